@@ -1,0 +1,33 @@
+package dev.vivace.engine.model;
+
+import java.util.Locale;
+
+/**
+ * One run of a test on the way to its verdict.
+ *
+ * @param stage why it was run
+ * @param result what happened
+ */
+public record Attempt(Stage stage, TestResult result) {
+
+    /** Why a test was run. */
+    public enum Stage {
+        /** Beside others. */
+        PARALLEL,
+        /** Just this test in a JVM. */
+        ALONE,
+        /** Its whole class in a JVM. */
+        CLASS,
+        /** The suite in order in one JVM. */
+        SUITE,
+        /** Again because the project asks for reruns of failing tests. */
+        RERUN,
+        /** To check a verdict. */
+        AUDIT;
+
+        /** The form in files. */
+        public String label() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+}

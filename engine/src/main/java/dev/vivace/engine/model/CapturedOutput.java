@@ -1,0 +1,55 @@
+package dev.vivace.engine.model;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.RandomAccessFile;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a test printed, byte for byte, kept in a file so that fifty megabytes do no harm.
+ *
+ * @param file where the bytes are; empty where nothing was printed
+ * @param chunks in the order they were printed
+ */
+public record CapturedOutput(Optional<Path> file, List<Chunk> chunks) {
+
+    private static final CapturedOutput NONE = new CapturedOutput(Optional.empty(), List.of());
+
+    public CapturedOutput {
+        chunks = List.copyOf(chunks);
+    }
+
+    /** Nothing was printed. */
+    public static CapturedOutput none() {
+        return NONE;
+    }
+
+    /** A stretch of the file that went to one of the two streams. */
+    public record Chunk(boolean error, long offset, int length) {}
+
+    /** Copies what went to standard output, or to standard error, to a stream. */
+    public void copy(boolean error, OutputStream target) {
+        if (file.isEmpty()) {
+            return;
+        }
+        try (RandomAccessFile in = new RandomAccessFile(file.get().toFile(), "r")) {
+            for (Chunk chunk : chunks) {
+                if (chunk.error() == error) {
+                    target.write(read(in, chunk));
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("Cannot read the captured output in " + file.get(), e);
+        }
+    }
+
+    private static byte[] read(RandomAccessFile in, Chunk chunk) throws IOException {
+        byte[] bytes = new byte[chunk.length()];
+        in.seek(chunk.offset());
+        in.readFully(bytes);
+        return bytes;
+    }
+}

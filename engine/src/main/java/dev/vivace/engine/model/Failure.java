@@ -1,0 +1,18 @@
+package dev.vivace.engine.model;
+
+import java.util.Optional;
+
+/**
+ * Why a test is red, as text.
+ *
+ * @param type class name of what was thrown
+ * @param message its message, where it had one
+ * @param trace its stack trace with causes
+ */
+public record Failure(String type, Optional<String> message, String trace) {
+
+    /** The first line for people: type and message. */
+    public String headline() {
+        return message.map(text -> type + ": " + text).orElse(type);
+    }
+}

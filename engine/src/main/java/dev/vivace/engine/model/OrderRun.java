@@ -1,0 +1,32 @@
+package dev.vivace.engine.model;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What happened when an order ran in one worker.
+ *
+ * @param tests every test that ran or was skipped, invocations included, in the sequence in which they ended
+ * @param containers classes and other containers, in the sequence in which they ended
+ * @param notRun tests of the order that the worker did not get to, in order; empty unless it was lost
+ * @param loss how the worker was lost, where it was
+ * @param properties system properties as the tests saw them at the beginning
+ * @param wall how long it took
+ */
+public record OrderRun(
+        List<TestResult> tests,
+        List<TestResult> containers,
+        List<TestId> notRun,
+        Optional<WorkerLoss> loss,
+        Map<String, String> properties,
+        Duration wall) {
+
+    public OrderRun {
+        tests = List.copyOf(tests);
+        containers = List.copyOf(containers);
+        notRun = List.copyOf(notRun);
+        properties = Map.copyOf(properties);
+    }
+}

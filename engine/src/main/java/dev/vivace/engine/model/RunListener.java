@@ -1,0 +1,20 @@
+package dev.vivace.engine.model;
+
+/** Watches a run while it happens. Called from one thread at a time; can never change a result. */
+public interface RunListener {
+
+    /** Ignores everything. */
+    RunListener NONE = new RunListener() {};
+
+    /** A worker's JVM is ready to run tests. */
+    default void workerStarted(int worker, long pid) {}
+
+    /** A test began. */
+    default void testStarted(int worker, TestId id) {}
+
+    /** A test ended or was skipped. */
+    default void testFinished(TestResult result) {}
+
+    /** A worker went away with work left. */
+    default void workerLost(int worker, WorkerLoss loss) {}
+}

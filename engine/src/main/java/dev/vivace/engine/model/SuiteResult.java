@@ -1,0 +1,50 @@
+package dev.vivace.engine.model;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The verdicts of one module's suite and how they came about.
+ *
+ * @param module which module
+ * @param isolation what was forgotten between classes
+ * @param workers how many JVMs ran side by side
+ * @param seed of every random choice
+ * @param start when it began
+ * @param wall how long it took
+ * @param verdicts one per test, in the sequence in which they first ended
+ * @param containers results of classes and other containers of the runs that count
+ * @param properties system properties as the tests saw them
+ * @param losses workers that went away before their work was done
+ */
+public record SuiteResult(
+        String module,
+        String isolation,
+        int workers,
+        long seed,
+        Instant start,
+        Duration wall,
+        List<TestVerdict> verdicts,
+        List<TestResult> containers,
+        Map<String, String> properties,
+        List<WorkerLoss> losses) {
+
+    public SuiteResult {
+        verdicts = List.copyOf(verdicts);
+        containers = List.copyOf(containers);
+        properties = Map.copyOf(properties);
+        losses = List.copyOf(losses);
+    }
+
+    /** How many verdicts have this outcome. */
+    public long count(Outcome outcome) {
+        return verdicts.stream().filter(verdict -> verdict.outcome() == outcome).count();
+    }
+
+    /** Verdicts that make a build red. */
+    public List<TestVerdict> red() {
+        return verdicts.stream().filter(verdict -> verdict.outcome().isRed()).toList();
+    }
+}

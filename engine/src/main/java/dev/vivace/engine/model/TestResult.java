@@ -1,0 +1,29 @@
+package dev.vivace.engine.model;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+
+/**
+ * What happened to one test, or to one container, in one run of it.
+ *
+ * @param id its identity
+ * @param node its place in the platform's tree
+ * @param outcome what became of it
+ * @param failure why it is red
+ * @param skipReason why it was skipped
+ * @param start when it began
+ * @param duration how long it took
+ * @param output what it printed
+ * @param worker number of the worker that ran it
+ */
+public record TestResult(
+        TestId id,
+        TestNode node,
+        Outcome outcome,
+        Optional<Failure> failure,
+        Optional<String> skipReason,
+        Instant start,
+        Duration duration,
+        CapturedOutput output,
+        int worker) {}

@@ -1,0 +1,37 @@
+package dev.vivace.engine.model;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * What counts for a test after all its attempts.
+ *
+ * @param id its identity
+ * @param outcome what counts
+ * @param flags what the attempts tell, {@code needs-earlier-classes} for example
+ * @param attempts every run of it, first to last; at least one
+ */
+public record TestVerdict(TestId id, Outcome outcome, Set<String> flags, List<Attempt> attempts) {
+
+    public TestVerdict {
+        flags = Collections.unmodifiableSet(new TreeSet<>(flags));
+        attempts = List.copyOf(attempts);
+        if (attempts.isEmpty()) {
+            throw new IllegalArgumentException("A verdict without an attempt: " + id);
+        }
+    }
+
+    /** The attempt that counts: the last. */
+    public TestResult result() {
+        return attempts.get(attempts.size() - 1).result();
+    }
+
+    /** Whether it passed only after it had been red. */
+    public boolean isFlaky() {
+        return outcome == Outcome.PASSED
+                && attempts.stream()
+                        .anyMatch(attempt -> attempt.result().outcome().isRed());
+    }
+}

@@ -1,0 +1,23 @@
+package dev.vivace.engine.run;
+
+import dev.vivace.engine.model.OrderRun;
+import dev.vivace.engine.model.RunListener;
+import dev.vivace.engine.model.TestCatalog;
+import dev.vivace.engine.model.TestOrder;
+
+/**
+ * Runs tests in the order it is told. Every run starts in the state that the runner's isolation promises. Calls from
+ * several threads run side by side, as far as the runner has workers.
+ */
+public interface OrderRunner extends AutoCloseable {
+
+    /** All tests of the project, discovered at the first call. */
+    TestCatalog catalog();
+
+    /** Runs exactly this order in one worker. A lost worker is part of the answer, not an exception. */
+    OrderRun run(TestOrder order, RunListener listener);
+
+    /** Ends every worker, without waiting for tests; leaves no process and no temporary file behind. */
+    @Override
+    void close();
+}

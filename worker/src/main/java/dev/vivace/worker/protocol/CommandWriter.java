@@ -1,0 +1,46 @@
+package dev.vivace.worker.protocol;
+
+import java.io.OutputStream;
+import java.util.List;
+import java.util.Map;
+
+/** The controller's end of {@link Commands}: every call becomes a frame. */
+public final class CommandWriter implements Commands {
+
+    static final int DISCOVER = 1;
+    static final int RUN_ALL = 2;
+    static final int RUN_ORDER = 3;
+    static final int EXIT = 4;
+
+    private final FrameOutput frames;
+
+    /** Writes to this stream. */
+    public CommandWriter(OutputStream out) {
+        this.frames = new FrameOutput(out);
+    }
+
+    @Override
+    public void discover(List<String> classNames, DiscoveryFilters filters, Map<String, String> parameters) {
+        frames.write(DISCOVER, out -> out.texts(classNames)
+                .texts(filters.groups())
+                .texts(filters.excludedGroups())
+                .texts(filters.engines())
+                .texts(filters.excludedEngines())
+                .texts(parameters));
+    }
+
+    @Override
+    public void runAll(long run) {
+        frames.write(RUN_ALL, out -> out.number(run));
+    }
+
+    @Override
+    public void runOrder(long run, List<String> uniqueIds) {
+        frames.write(RUN_ORDER, out -> out.number(run).texts(uniqueIds));
+    }
+
+    @Override
+    public void exit() {
+        frames.write(EXIT, out -> {});
+    }
+}

@@ -1,0 +1,32 @@
+package dev.vivace.worker.protocol;
+
+import java.util.List;
+import java.util.Map;
+
+/** What the controller asks of a worker. A worker carries commands out one after another. */
+public interface Commands {
+
+    /**
+     * Discovers the tests of these classes and answers with one {@link Events#node} per test or container, parents
+     * first, then {@link Events#discovered}.
+     *
+     * @param classNames in the order in which Surefire would select them
+     * @param filters which of their tests count
+     * @param parameters JUnit Platform configuration parameters, valid for every later run too
+     */
+    void discover(List<String> classNames, DiscoveryFilters filters, Map<String, String> parameters);
+
+    /** Runs all that was discovered, in the platform's own order, as one request, as Surefire does. */
+    void runAll(long run);
+
+    /**
+     * Runs exactly these tests in exactly this sequence, whatever order the classes ask for. Neighbours of one class
+     * share one class-level set-up; a class met again gets a new one.
+     *
+     * @param uniqueIds JUnit Platform unique ids of tests or of containers that produce them while running
+     */
+    void runOrder(long run, List<String> uniqueIds);
+
+    /** Ends the worker after what it is doing now. */
+    void exit();
+}

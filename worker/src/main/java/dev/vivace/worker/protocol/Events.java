@@ -1,0 +1,58 @@
+package dev.vivace.worker.protocol;
+
+import java.util.Map;
+
+/** What a worker tells the controller. Times are milliseconds since the epoch. */
+public interface Events {
+
+    /** The first frame: proves that this worker was started by the controller it connects to. */
+    void hello(int version, String secret, long pid);
+
+    /** A test or container exists: while discovering, or registered by a dynamic test while running. */
+    void node(Node node);
+
+    /** This class could not be loaded or discovered; its tests cannot be known. */
+    void unloadable(String className, Thrown reason);
+
+    /** The answer to {@link Commands#discover} is complete. */
+    void discovered();
+
+    /** A test or container begins. */
+    void started(String uniqueId, long time);
+
+    /**
+     * A test or container ended.
+     *
+     * @param thrown what it ended with, or null where it passed
+     */
+    void finished(String uniqueId, long time, Status status, Thrown thrown);
+
+    /** A test or container, and everything in it, is not run. */
+    void skipped(String uniqueId, long time, String reason);
+
+    /**
+     * What a test printed, byte for byte.
+     *
+     * @param uniqueId of the running test or container, or empty where none can be named
+     */
+    void output(String uniqueId, boolean error, byte[] bytes);
+
+    /** Everything asked with {@link Commands#runAll} or {@link Commands#runOrder} has happened. */
+    void ran(long run);
+
+    /** The system properties as the tests see them; sent once, before anything ran. */
+    void properties(Map<String, String> properties);
+
+    /** A test asked the JVM to exit; the frames before this one are complete, and the JVM is about to go. */
+    void exiting(int status);
+
+    /** The worker itself cannot go on: a defect of ours or a JUnit that cannot work; the text says which. */
+    void broken(Thrown reason);
+
+    /** How a test or container ended. */
+    enum Status {
+        PASSED,
+        ABORTED,
+        FAILED
+    }
+}

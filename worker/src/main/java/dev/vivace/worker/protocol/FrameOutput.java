@@ -1,0 +1,96 @@
+package dev.vivace.worker.protocol;
+
+import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Collection;
+import java.util.Map;
+
+/** Writes one frame at a time: a length, a type, then the fields. Safe for use by several threads. */
+final class FrameOutput {
+
+    private final DataOutputStream out;
+
+    FrameOutput(OutputStream out) {
+        this.out = new DataOutputStream(out);
+    }
+
+    void write(int type, Fields fields) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try {
+            fields.writeTo(new FieldOutput(new DataOutputStream(bytes)));
+            send(type, bytes);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void send(int type, ByteArrayOutputStream bytes) throws IOException {
+        synchronized (out) {
+            out.writeInt(bytes.size());
+            out.writeByte(type);
+            bytes.writeTo(out);
+            out.flush();
+        }
+    }
+
+    /** The fields of one frame. */
+    interface Fields {
+        void writeTo(FieldOutput out) throws IOException;
+    }
+
+    /** Writes the kinds of field that frames have. */
+    static final class FieldOutput {
+
+        private final DataOutputStream out;
+
+        private FieldOutput(DataOutputStream out) {
+            this.out = out;
+        }
+
+        FieldOutput number(long value) throws IOException {
+            out.writeLong(value);
+            return this;
+        }
+
+        FieldOutput flag(boolean value) throws IOException {
+            out.writeBoolean(value);
+            return this;
+        }
+
+        FieldOutput text(String value) throws IOException {
+            return bytes(value.getBytes(StandardCharsets.UTF_8));
+        }
+
+        FieldOutput bytes(byte[] value) throws IOException {
+            out.writeInt(value.length);
+            out.write(value);
+            return this;
+        }
+
+        FieldOutput texts(Collection<String> values) throws IOException {
+            out.writeInt(values.size());
+            for (String value : values) {
+                text(value);
+            }
+            return this;
+        }
+
+        FieldOutput texts(Map<String, String> values) throws IOException {
+            return texts(values.keySet()).texts(values.values());
+        }
+
+        FieldOutput thrown(Thrown thrown) throws IOException {
+            flag(thrown != null);
+            if (thrown != null) {
+                text(thrown.type()).flag(thrown.message() != null);
+                text(thrown.message() == null ? "" : thrown.message());
+                text(thrown.trace()).flag(thrown.assertion());
+            }
+            return this;
+        }
+    }
+}
