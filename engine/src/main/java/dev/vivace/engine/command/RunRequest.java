@@ -1,0 +1,67 @@
+package dev.vivace.engine.command;
+
+import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.TestId;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * What {@code vivace run} is asked to do.
+ *
+ * @param isolation what is forgotten between classes; empty for what the project's Surefire says
+ * @param workers how many JVMs side by side; empty for what the project's Surefire says
+ * @param select Surefire's {@code -Dtest} syntax; replaces what the project says
+ * @param tests only these tests; empty for all
+ * @param order in which order
+ * @param runs how often the whole order is run
+ * @param seed of every random choice
+ * @param timeout of a single test
+ * @param workerMemory heap of a worker, {@code 1g} for example
+ * @param javaHome of the JVM that runs the tests; empty for what the project says
+ * @param failFast whether to stop after the first class with a red test
+ * @param out where our files go; empty for {@code target/vivace} of the module
+ * @param json a copy of {@code run.json}
+ */
+public record RunRequest(
+        Optional<Isolation> isolation,
+        OptionalInt workers,
+        Optional<String> select,
+        List<TestId> tests,
+        OrderChoice order,
+        int runs,
+        long seed,
+        Optional<Duration> timeout,
+        Optional<String> workerMemory,
+        Optional<Path> javaHome,
+        boolean failFast,
+        Optional<Path> out,
+        Optional<Path> json) {
+
+    public RunRequest {
+        tests = List.copyOf(tests);
+        if (runs < 1) {
+            throw new IllegalArgumentException("runs must be at least 1, was " + runs);
+        }
+    }
+
+    /** Everything once, as the project's Surefire does it. */
+    public static RunRequest plain(long seed) {
+        return new RunRequest(
+                Optional.empty(),
+                OptionalInt.empty(),
+                Optional.empty(),
+                List.of(),
+                new OrderChoice.Natural(),
+                1,
+                seed,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                false,
+                Optional.empty(),
+                Optional.empty());
+    }
+}
