@@ -27,8 +27,13 @@ public record CapturedOutput(Optional<Path> file, List<Chunk> chunks) {
         return NONE;
     }
 
-    /** A stretch of the file that went to one of the two streams. */
-    public record Chunk(boolean error, long offset, int length) {}
+    /**
+     * A stretch of the file that went to one of the two streams.
+     *
+     * @param position in the stream of events, comparable with {@link TestResult.Span}; tells what a class printed
+     *     before its first test from what it printed after its last
+     */
+    public record Chunk(boolean error, long offset, int length, long position) {}
 
     /** Copies what went to standard output, or to standard error, to a stream. */
     public void copy(boolean error, OutputStream target) {

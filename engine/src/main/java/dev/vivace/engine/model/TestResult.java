@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param duration how long it took
  * @param output what it printed
  * @param worker number of the worker that ran it
+ * @param span where it stands in the stream of events
  */
 public record TestResult(
         TestId id,
@@ -26,4 +27,15 @@ public record TestResult(
         Instant start,
         Duration duration,
         CapturedOutput output,
-        int worker) {}
+        int worker,
+        Span span) {
+
+    /**
+     * Positions in the stream of events of all workers of a pool. Times collide within a millisecond, positions never
+     * do, so that reports can tell what happened in the order in which it happened.
+     *
+     * @param began position of the event with which it began; of its only event where it was skipped
+     * @param ended position of the event with which it ended
+     */
+    public record Span(long began, long ended) {}
+}
