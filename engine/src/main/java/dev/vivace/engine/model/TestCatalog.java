@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
@@ -22,7 +23,16 @@ public record TestCatalog(List<Entry> entries, Map<String, Failure> unloadable) 
     }
 
     /** A test that can be named in an order. */
-    public record Entry(TestId id, TestNode node) {}
+    public record Entry(TestId id, TestNode node) {
+
+        /** The outermost class that this test belongs to: what shares one class-level set-up. */
+        public String testClass() {
+            return node.outermostClass()
+                    .flatMap(TestNode::source)
+                    .map(TestNode.Source::className)
+                    .orElse(id.className());
+        }
+    }
 
     /** All tests in natural order. */
     public TestOrder naturalOrder() {
@@ -32,6 +42,44 @@ public record TestCatalog(List<Entry> entries, Map<String, Failure> unloadable) 
     /** The entry with this identity. */
     public Optional<Entry> find(TestId id) {
         return entries.stream().filter(entry -> entry.id().equals(id)).findFirst();
+    }
+
+    /** The tests that this id stands for: itself, or all tests of a class, in natural order. */
+    public List<TestId> expand(TestId id) {
+        return entries.stream()
+                .filter(entry -> entry.id().equals(id) || (id.isClass() && isPartOf(entry, id.className())))
+                .map(Entry::id)
+                .toList();
+    }
+
+    private static boolean isPartOf(Entry entry, String className) {
+        return entry.id().className().equals(className)
+                || entry.id().className().startsWith(className + "$")
+                || entry.testClass().equals(className);
+    }
+
+    /** A few ids that somebody who wrote this one may have meant. */
+    public List<TestId> similarTo(TestId id) {
+        String simpleName = simpleName(id.className());
+        return entries.stream()
+                .map(Entry::id)
+                .filter(other -> id.isClass()
+                        ? simpleName(other.className()).equalsIgnoreCase(simpleName)
+                        : other.method().equalsIgnoreCase(id.method())
+                                || other.className().equals(id.className()))
+                .map(other -> id.isClass() ? TestId.ofClass(other.className()) : other)
+                .distinct()
+                .limit(3)
+                .toList();
+    }
+
+    private static String simpleName(String className) {
+        return className.substring(className.lastIndexOf('.') + 1);
+    }
+
+    /** The same catalog with only the tests that {@code wanted} accepts. */
+    public TestCatalog filter(Predicate<Entry> wanted) {
+        return new TestCatalog(entries.stream().filter(wanted).toList(), unloadable);
     }
 
     /** Entries by identity. */

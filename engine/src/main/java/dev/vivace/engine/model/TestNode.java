@@ -53,6 +53,12 @@ public record TestNode(
         return kind != Kind.TEST && source.filter(s -> !s.isMethod()).isPresent();
     }
 
+    /** The class nearest to the engine on this node's branch, itself included. */
+    public Optional<TestNode> outermostClass() {
+        Optional<TestNode> above = parent.flatMap(TestNode::outermostClass);
+        return above.isPresent() || !isClass() ? above : Optional.of(this);
+    }
+
     /** The engine at the root of this node's branch. */
     public TestNode engine() {
         return parent.map(TestNode::engine).orElse(this);

@@ -23,9 +23,13 @@ public record TestVerdict(TestId id, Outcome outcome, Set<String> flags, List<At
         }
     }
 
-    /** The attempt that counts: the last. */
+    /** What happened in the attempt that counts: the last one with the outcome that counts. */
     public TestResult result() {
-        return attempts.get(attempts.size() - 1).result();
+        return attempts.stream()
+                .map(Attempt::result)
+                .filter(result -> result.outcome() == outcome)
+                .reduce((first, second) -> second)
+                .orElseThrow(() -> new IllegalStateException("No attempt of " + id + " is " + outcome));
     }
 
     /** Whether it passed only after it had been red. */

@@ -1,0 +1,35 @@
+package dev.vivace.engine.suite;
+
+import dev.vivace.engine.model.TestOrder;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * How a suite is run.
+ *
+ * @param parts orders that each run in one worker, started in this sequence
+ * @param lanes how many of them run side by side
+ * @param reruns how often tests that are red are run again
+ * @param stopAfterRed after how many red tests no further part is started; 0 for never
+ */
+public record SuitePlan(List<TestOrder> parts, int lanes, int reruns, int stopAfterRed) {
+
+    public SuitePlan {
+        parts = List.copyOf(parts);
+        if (lanes < 1) {
+            throw new IllegalArgumentException("A plan needs at least one lane, not " + lanes);
+        }
+    }
+
+    /** One order in one worker. */
+    public static SuitePlan inOneWorker(TestOrder order) {
+        return new SuitePlan(List.of(order), 1, 0, 0);
+    }
+
+    /** The same plan, all of it several times over. */
+    public SuitePlan times(int runs) {
+        List<TestOrder> repeated =
+                Collections.nCopies(runs, parts).stream().flatMap(List::stream).toList();
+        return new SuitePlan(repeated, lanes, reruns, stopAfterRed);
+    }
+}

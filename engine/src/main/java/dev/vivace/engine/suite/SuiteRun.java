@@ -1,0 +1,124 @@
+package dev.vivace.engine.suite;
+
+import dev.vivace.engine.model.Attempt.Stage;
+import dev.vivace.engine.model.OrderRun;
+import dev.vivace.engine.model.RunListener;
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestOrder;
+import dev.vivace.engine.model.TestResult;
+import dev.vivace.engine.model.TestVerdict;
+import dev.vivace.engine.model.WorkerLoss.Cause;
+import dev.vivace.engine.run.OrderRunner;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** Carries out a plan to its end: what a lost worker left undone is run in a new one. */
+public final class SuiteRun {
+
+    private final OrderRunner runner;
+    private final SuitePlan plan;
+    private final RunListener listener;
+    private final AtomicInteger red = new AtomicInteger();
+
+    /** Runs this plan with this runner. */
+    public SuiteRun(OrderRunner runner, SuitePlan plan, RunListener listener) {
+        this.runner = runner;
+        this.plan = plan;
+        this.listener = plan.lanes() == 1 ? listener : new SerialListener(listener);
+    }
+
+    /** Runs all parts, then what is red again as often as the plan says. */
+    public SuiteLog run() {
+        SuiteLog log = new SuiteLog();
+        runParts().forEach(run -> log.add(Stage.SUITE, run));
+        for (int i = 0; i < plan.reruns(); i++) {
+            rerunRed(log);
+        }
+        return log;
+    }
+
+    private List<OrderRun> runParts() {
+        if (plan.lanes() == 1) {
+            return plan.parts().stream().flatMap(part -> runPart(part).stream()).toList();
+        }
+        ExecutorService lanes = Executors.newFixedThreadPool(plan.lanes());
+        try {
+            List<Callable<List<OrderRun>>> tasks = new ArrayList<>();
+            plan.parts().forEach(part -> tasks.add(() -> runPart(part)));
+            return outcomes(lanes.invokeAll(tasks));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("Interrupted while workers were running", e);
+        } finally {
+            lanes.shutdownNow();
+        }
+    }
+
+    private static List<OrderRun> outcomes(List<Future<List<OrderRun>>> parts) throws InterruptedException {
+        List<OrderRun> runs = new ArrayList<>();
+        for (Future<List<OrderRun>> part : parts) {
+            try {
+                runs.addAll(part.get());
+            } catch (ExecutionException e) {
+                throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e.getCause());
+            }
+        }
+        return runs;
+    }
+
+    private List<OrderRun> runPart(TestOrder part) {
+        List<OrderRun> runs = new ArrayList<>();
+        TestOrder rest = part;
+        while (!rest.tests().isEmpty() && !isStopped()) {
+            OrderRun run = runner.run(rest, listener);
+            runs.add(run);
+            red.addAndGet((int) run.tests().stream()
+                    .filter(result -> result.outcome().isRed())
+                    .count());
+            rest = rest(rest, run);
+        }
+        return runs;
+    }
+
+    private boolean isStopped() {
+        return plan.stopAfterRed() > 0 && red.get() >= plan.stopAfterRed();
+    }
+
+    private static TestOrder rest(TestOrder order, OrderRun run) {
+        boolean cancelled =
+                run.loss().filter(loss -> loss.cause() == Cause.CANCELLED).isPresent();
+        if (cancelled) {
+            return new TestOrder(List.of());
+        }
+        if (run.notRun().size() >= order.tests().size()) {
+            throw new IllegalStateException("A worker was lost without a test to blame: " + run.loss());
+        }
+        return new TestOrder(run.notRun());
+    }
+
+    private void rerunRed(SuiteLog log) {
+        List<TestId> again = log.verdicts().stream()
+                .filter(verdict -> verdict.outcome().isRed() && !verdict.id().isClass())
+                .map(TestVerdict::id)
+                .toList();
+        List<TestId> methods =
+                again.stream().map(TestId::wholeMethod).distinct().toList();
+        for (OrderRun run : runPart(new TestOrder(methods))) {
+            log.add(Stage.RERUN, onlyOf(run, again));
+        }
+    }
+
+    /** Other invocations of a red test's method ran with it again; they have their verdict already. */
+    private static OrderRun onlyOf(OrderRun run, List<TestId> tests) {
+        List<TestResult> results = run.tests().stream()
+                .filter(result -> tests.contains(result.id()))
+                .toList();
+        return new OrderRun(results, List.of(), run.notRun(), run.loss(), run.properties(), run.wall());
+    }
+}
