@@ -11,12 +11,19 @@ public final class CommandWriter implements Commands {
     static final int RUN_ALL = 2;
     static final int RUN_ORDER = 3;
     static final int EXIT = 4;
+    static final int CONFIGURE = 5;
 
     private final FrameOutput frames;
 
     /** Writes to this stream. */
     public CommandWriter(OutputStream out) {
         this.frames = new FrameOutput(out);
+    }
+
+    @Override
+    public void configure(Map<String, String> systemProperties, boolean assertions, List<String> listeners) {
+        frames.write(
+                CONFIGURE, out -> out.texts(systemProperties).flag(assertions).texts(listeners));
     }
 
     @Override

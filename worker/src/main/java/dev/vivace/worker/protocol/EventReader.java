@@ -47,11 +47,14 @@ public final class EventReader {
             case EventWriter.RAN:
                 events.ran(in.number());
                 break;
+            case EventWriter.DISOBEYED:
+                events.disobeyed(in.number(), in.text());
+                break;
             case EventWriter.PROPERTIES:
                 events.properties(in.textMap());
                 break;
             case EventWriter.EXITING:
-                events.exiting((int) in.number());
+                events.exiting(in.thrown());
                 break;
             case EventWriter.BROKEN:
                 events.broken(in.thrown());

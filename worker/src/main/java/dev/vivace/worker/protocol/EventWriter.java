@@ -18,6 +18,7 @@ public final class EventWriter implements Events {
     static final int PROPERTIES = 10;
     static final int EXITING = 11;
     static final int BROKEN = 12;
+    static final int DISOBEYED = 13;
 
     private final FrameOutput frames;
 
@@ -33,7 +34,7 @@ public final class EventWriter implements Events {
 
     @Override
     public void node(Node node) {
-        frames.write(NODE, out -> out.text(node.uniqueId())
+        frames.writeLater(NODE, out -> out.text(node.uniqueId())
                 .text(node.parentId())
                 .text(node.kind().name())
                 .text(node.displayName())
@@ -82,13 +83,18 @@ public final class EventWriter implements Events {
     }
 
     @Override
+    public void disobeyed(long run, String reason) {
+        frames.write(DISOBEYED, out -> out.number(run).text(reason));
+    }
+
+    @Override
     public void properties(Map<String, String> properties) {
         frames.write(PROPERTIES, out -> out.texts(properties));
     }
 
     @Override
-    public void exiting(int status) {
-        frames.write(EXITING, out -> out.number(status));
+    public void exiting(Thrown caller) {
+        frames.write(EXITING, out -> out.thrown(caller));
     }
 
     @Override

@@ -31,7 +31,7 @@ public interface Events {
     void skipped(String uniqueId, long time, String reason);
 
     /**
-     * What a test printed, byte for byte.
+     * What a test printed: characters as UTF-8, bytes as they are.
      *
      * @param uniqueId of the running test or container, or empty where none can be named
      */
@@ -40,11 +40,21 @@ public interface Events {
     /** Everything asked with {@link Commands#runAll} or {@link Commands#runOrder} has happened. */
     void ran(long run);
 
-    /** The system properties as the tests see them; sent once, before anything ran. */
+    /**
+     * The order of this run could not be obeyed exactly: what was reported belongs to another order. Comes before
+     * {@link #ran}.
+     */
+    void disobeyed(long run, String reason);
+
+    /** The system properties as the tests see them: before anything ran, and before the end of a class that changed them. */
     void properties(Map<String, String> properties);
 
-    /** A test asked the JVM to exit; the frames before this one are complete, and the JVM is about to go. */
-    void exiting(int status);
+    /**
+     * A test asked the JVM to exit; the frames before this one are complete, and the JVM is about to go.
+     *
+     * @param caller where {@code System.exit} was called, or null where a signal ends the JVM
+     */
+    void exiting(Thrown caller);
 
     /** The worker itself cannot go on: a defect of ours or a JUnit that cannot work; the text says which. */
     void broken(Thrown reason);

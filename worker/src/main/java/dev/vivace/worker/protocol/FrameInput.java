@@ -1,5 +1,6 @@
 package dev.vivace.worker.protocol;
 
+import java.io.BufferedInputStream;
 import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
 import java.io.EOFException;
@@ -17,7 +18,7 @@ final class FrameInput {
     private final DataInputStream in;
 
     FrameInput(InputStream in) {
-        this.in = new DataInputStream(in);
+        this.in = new DataInputStream(new BufferedInputStream(in));
     }
 
     /** Hands the next frame to {@code action}; false at the end of the stream. */

@@ -1,10 +1,12 @@
 package dev.vivace.worker.protocol;
 
+import java.io.BufferedOutputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.Map;
@@ -12,28 +14,48 @@ import java.util.Map;
 /** Writes one frame at a time: a length, a type, then the fields. Safe for use by several threads. */
 final class FrameOutput {
 
-    private final DataOutputStream out;
+    private static final int HEADER = Integer.BYTES + Byte.BYTES;
+
+    private final OutputStream out;
 
     FrameOutput(OutputStream out) {
-        this.out = new DataOutputStream(out);
+        this.out = new BufferedOutputStream(out, 1 << 16);
     }
 
+    /** Sends a frame, and those that waited for it. */
     void write(int type, Fields fields) {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        send(encoded(type, fields), true);
+    }
+
+    /** Keeps a frame back until the next one is written or the buffer is full. */
+    void writeLater(int type, Fields fields) {
+        send(encoded(type, fields), false);
+    }
+
+    private static byte[] encoded(int type, Fields fields) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream(512);
         try {
+            bytes.write(new byte[HEADER]);
             fields.writeTo(new FieldOutput(new DataOutputStream(bytes)));
-            send(type, bytes);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+        byte[] frame = bytes.toByteArray();
+        ByteBuffer.wrap(frame).putInt(frame.length - HEADER).put((byte) type);
+        return frame;
     }
 
-    private void send(int type, ByteArrayOutputStream bytes) throws IOException {
+    /** One write per frame: what interrupts a thread between two writes cannot tear a frame apart. */
+    private void send(byte[] frame, boolean now) {
         synchronized (out) {
-            out.writeInt(bytes.size());
-            out.writeByte(type);
-            bytes.writeTo(out);
-            out.flush();
+            try {
+                out.write(frame);
+                if (now) {
+                    out.flush();
+                }
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
         }
     }
 
