@@ -36,11 +36,41 @@ public record LaunchSpec(
         warnings = List.copyOf(warnings);
     }
 
+    /** What Surefire would do with these classes if nothing were configured. */
+    public static LaunchSpec plain(String module, Path directory, List<Path> classPath, List<Path> testClasses) {
+        return new LaunchSpec(
+                module,
+                "default-test",
+                directory,
+                Jvm.plain(directory, classPath),
+                Selection.plain(testClasses),
+                new Platform(Map.of(), List.of()),
+                Policy.plain(),
+                Reports.plain(directory.resolve("target").resolve("surefire-reports")),
+                List.of());
+    }
+
+    /** The same launch of other tests: {@code pattern} in the syntax of {@code -Dtest} replaces what is configured. */
+    public LaunchSpec withTest(String pattern) {
+        return with(jvm, selection.withTest(pattern));
+    }
+
+    /** The same launch in another JVM. */
+    public LaunchSpec withJvm(Jvm other) {
+        return with(other, selection);
+    }
+
+    private LaunchSpec with(Jvm newJvm, Selection newSelection) {
+        return new LaunchSpec(
+                module, execution, baseDirectory, newJvm, newSelection, platform, policy, reports, warnings);
+    }
+
     /**
      * How the JVM starts.
      *
      * @param javaHome of the JDK or JRE that runs the tests
      * @param arguments JVM arguments, {@code argLine} split and replaced
+     * @param enableAssertions whether {@code assert} works in the tests' class loader; no JVM argument says so
      * @param systemProperties set before the first test, as Surefire's booter does
      * @param environment added to the inherited environment
      * @param excludedEnvironment names of inherited variables that the tests must not see
@@ -52,6 +82,7 @@ public record LaunchSpec(
     public record Jvm(
             Path javaHome,
             List<String> arguments,
+            boolean enableAssertions,
             Map<String, String> systemProperties,
             Map<String, String> environment,
             List<String> excludedEnvironment,
@@ -67,6 +98,67 @@ public record LaunchSpec(
             excludedEnvironment = List.copyOf(excludedEnvironment);
             classPath = List.copyOf(classPath);
             addedClassPath = List.copyOf(addedClassPath);
+        }
+
+        /** The JVM that runs us, with nothing but a class path. */
+        public static Jvm plain(Path directory, List<Path> classPath) {
+            return new Jvm(
+                    Path.of(System.getProperty("java.home")),
+                    List.of(),
+                    true,
+                    Map.of("basedir", directory.toString()),
+                    Map.of(),
+                    List.of(),
+                    directory,
+                    classPath,
+                    List.of(),
+                    Optional.empty());
+        }
+
+        /** The same with another JDK. */
+        public Jvm withJavaHome(Path home) {
+            return with(home, arguments, addedClassPath);
+        }
+
+        /** The same with these JVM arguments instead. */
+        public Jvm withArguments(List<String> newArguments) {
+            return with(javaHome, newArguments, addedClassPath);
+        }
+
+        /** The same with this launcher and these engines. */
+        public Jvm withAddedClassPath(List<Path> added) {
+            return with(javaHome, arguments, added);
+        }
+
+        private Jvm with(Path home, List<String> newArguments, List<Path> added) {
+            return new Jvm(
+                    home,
+                    newArguments,
+                    enableAssertions,
+                    systemProperties,
+                    environment,
+                    excludedEnvironment,
+                    workingDirectory,
+                    classPath,
+                    added,
+                    modules);
+        }
+
+        /** The same for the JVM with this number, counted from 1: what Surefire writes for its fork number. */
+        public Jvm forFork(int number) {
+            return new Jvm(
+                    javaHome,
+                    arguments.stream()
+                            .map(argument -> ForkNumber.replace(argument, number))
+                            .toList(),
+                    enableAssertions,
+                    ForkNumber.replace(systemProperties, number),
+                    ForkNumber.replace(environment, number),
+                    excludedEnvironment,
+                    Path.of(ForkNumber.replace(workingDirectory.toString(), number)),
+                    classPath,
+                    addedClassPath,
+                    modules);
         }
     }
 
@@ -88,8 +180,11 @@ public record LaunchSpec(
      * Which tests there are.
      *
      * @param testClasses directories and jars to look into: the module's own first, then dependencies to scan
-     * @param includes patterns in Surefire's syntax
+     * @param includes patterns in Surefire's syntax, those of {@code includesFile} among them
      * @param excludes likewise
+     * @param listedIncludes the patterns of {@code includesFile} alone, which may name methods
+     * @param listedExcludes likewise
+     * @param suiteFiles TestNG suites that select the tests instead
      * @param test Surefire's {@code -Dtest}; empty for none
      * @param groups tag expression, categories or TestNG groups; empty for all
      * @param excludedGroups likewise; empty for none
@@ -102,6 +197,9 @@ public record LaunchSpec(
             List<Path> testClasses,
             List<String> includes,
             List<String> excludes,
+            List<String> listedIncludes,
+            List<String> listedExcludes,
+            List<Path> suiteFiles,
             String test,
             String groups,
             String excludedGroups,
@@ -110,12 +208,58 @@ public record LaunchSpec(
             String runOrder,
             Optional<Long> runOrderSeed) {
 
+        static final List<String> SUREFIRE_INCLUDES =
+                List.of("**/Test*.java", "**/*Test.java", "**/*Tests.java", "**/*TestCase.java");
+
+        static final List<String> FAILSAFE_INCLUDES = List.of("**/IT*.java", "**/*IT.java", "**/*ITCase.java");
+
+        static final List<String> DEFAULT_EXCLUDES = List.of("**/*$*");
+
         public Selection {
             testClasses = List.copyOf(testClasses);
             includes = List.copyOf(includes);
             excludes = List.copyOf(excludes);
+            listedIncludes = List.copyOf(listedIncludes);
+            listedExcludes = List.copyOf(listedExcludes);
+            suiteFiles = List.copyOf(suiteFiles);
             engines = List.copyOf(engines);
             excludedEngines = List.copyOf(excludedEngines);
+        }
+
+        /** What Surefire selects where nothing is configured. */
+        public static Selection plain(List<Path> testClasses) {
+            return new Selection(
+                    testClasses,
+                    SUREFIRE_INCLUDES,
+                    DEFAULT_EXCLUDES,
+                    List.of(),
+                    List.of(),
+                    List.of(),
+                    "",
+                    "",
+                    "",
+                    List.of(),
+                    List.of(),
+                    "filesystem",
+                    Optional.empty());
+        }
+
+        /** The same but for {@code -Dtest}, which takes the place of includes, excludes and suites. */
+        public Selection withTest(String pattern) {
+            return new Selection(
+                    testClasses,
+                    includes,
+                    excludes,
+                    listedIncludes,
+                    listedExcludes,
+                    List.of(),
+                    pattern,
+                    groups,
+                    excludedGroups,
+                    engines,
+                    excludedEngines,
+                    runOrder,
+                    runOrderSeed);
         }
     }
 
@@ -139,21 +283,34 @@ public record LaunchSpec(
      * @param skip why no test runs at all, where that is configured
      * @param failureIgnored whether red tests leave the build green
      * @param failIfNoTests whether an empty suite is a failure
+     * @param failIfNoSpecifiedTests whether a {@code -Dtest} that matches nothing is a failure
      * @param reruns how often a failing test is run again
      * @param skipAfterFailures after how many failures the rest is skipped; 0 for never
-     * @param forkCount Surefire's number of JVMs
+     * @param failOnFlakes how many tests that pass only when run again make the build red; 0 for never
+     * @param forkCount Surefire's number of JVMs; 0 where it would use Maven's own
      * @param reuseForks false for a JVM per test class
      * @param timeout of the whole run
+     * @param exitTimeout how long a JVM may take to end after its last test
      */
     public record Policy(
             Optional<String> skip,
             boolean failureIgnored,
             boolean failIfNoTests,
+            boolean failIfNoSpecifiedTests,
             int reruns,
             int skipAfterFailures,
+            int failOnFlakes,
             int forkCount,
             boolean reuseForks,
-            Optional<Duration> timeout) {}
+            Optional<Duration> timeout,
+            Duration exitTimeout) {
+
+        /** Surefire's defaults. */
+        public static Policy plain() {
+            return new Policy(
+                    Optional.empty(), false, false, true, 0, 0, 0, 1, true, Optional.empty(), Duration.ofSeconds(30));
+        }
+    }
 
     /**
      * Where Surefire's reports go and what is in them.
@@ -163,7 +320,53 @@ public record LaunchSpec(
      * @param trimStackTrace whether traces are cut to the test class
      * @param outputToFile whether output goes to {@code -output.txt} rather than to the console
      * @param disableXml whether XML reports are off
+     * @param content what is in them
      */
     public record Reports(
-            Path directory, String nameSuffix, boolean trimStackTrace, boolean outputToFile, boolean disableXml) {}
+            Path directory,
+            String nameSuffix,
+            boolean trimStackTrace,
+            boolean outputToFile,
+            boolean disableXml,
+            Content content) {
+
+        /** Surefire's defaults. */
+        public static Reports plain(Path directory) {
+            return new Reports(directory, "", false, false, false, Content.plain());
+        }
+    }
+
+    /**
+     * What is in an XML report.
+     *
+     * @param output whether output of tests that passed is there
+     * @param properties whether system properties are there
+     * @param timestamps whether every test case has its time
+     * @param phrasedFiles whether display names name the files
+     * @param phrasedSuites whether display names name the suites
+     * @param phrasedClasses whether display names name the classes of test cases
+     * @param phrasedMethods whether display names name the test cases
+     * @param traceFilters packages whose frames are trimmed; empty for Surefire's own list
+     * @param traceFrames how many frames a trimmed trace keeps
+     */
+    public record Content(
+            boolean output,
+            boolean properties,
+            boolean timestamps,
+            boolean phrasedFiles,
+            boolean phrasedSuites,
+            boolean phrasedClasses,
+            boolean phrasedMethods,
+            List<String> traceFilters,
+            int traceFrames) {
+
+        public Content {
+            traceFilters = List.copyOf(traceFilters);
+        }
+
+        /** Surefire's defaults. */
+        public static Content plain() {
+            return new Content(true, true, false, false, false, false, false, List.of(), 15);
+        }
+    }
 }

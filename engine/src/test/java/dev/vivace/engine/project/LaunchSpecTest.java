@@ -1,0 +1,51 @@
+package dev.vivace.engine.project;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class LaunchSpecTest {
+
+    @Test
+    void givesEveryForkItsNumber() {
+        LaunchSpec.Jvm jvm = new LaunchSpec.Jvm(
+                Path.of("jdk"),
+                List.of("-Dlog=${surefire.forkNumber}.log"),
+                true,
+                Map.of("port", "80${surefire.threadNumber}"),
+                Map.of("DB", "db${surefire.forkNumber}"),
+                List.of(),
+                Path.of("work-${surefire.forkNumber}"),
+                List.of(),
+                List.of(),
+                Optional.empty());
+
+        LaunchSpec.Jvm third = jvm.forFork(3);
+
+        assertThat(third.arguments()).containsExactly("-Dlog=3.log");
+        assertThat(third.systemProperties()).containsExactly(Map.entry("port", "803"));
+        assertThat(third.environment()).containsExactly(Map.entry("DB", "db3"));
+        assertThat(third.workingDirectory()).isEqualTo(Path.of("work-3"));
+    }
+
+    @Test
+    void readsBackWhatItWrites() {
+        LaunchSpec spec = LaunchSpec.plain(
+                        "shop:cart", Path.of("cart"), List.of(Path.of("a.jar")), List.of(Path.of("t")))
+                .withTest("CartTest");
+
+        assertThat(LaunchSpecJson.read(LaunchSpecJson.write(spec))).isEqualTo(spec);
+    }
+
+    @Test
+    void refusesANewerFormat() {
+        assertThat(catchThrowable(() -> LaunchSpecJson.read("{\"format\":\"vivace-launch/9\"}")))
+                .hasMessageContaining("vivace-launch/9")
+                .hasMessageContaining("vivace-launch/1");
+    }
+}
