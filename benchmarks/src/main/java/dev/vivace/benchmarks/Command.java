@@ -1,0 +1,58 @@
+package dev.vivace.benchmarks;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+
+/** A command line and the directory it runs in. */
+record Command(Path directory, List<String> words) {
+
+    Command {
+        words = List.copyOf(words);
+    }
+
+    /** Runs it to its end; what it prints goes to a file. */
+    Finished run(Path log) {
+        try {
+            Files.createDirectories(log.getParent());
+            Process process = new ProcessBuilder(words)
+                    .directory(directory.toFile())
+                    .redirectErrorStream(true)
+                    .redirectOutput(log.toFile())
+                    .start();
+            process.getOutputStream().close();
+            return finish(process, log);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private Finished finish(Process process, Path log) {
+        long start = System.nanoTime();
+        try {
+            int exitCode = process.waitFor();
+            return new Finished(this, exitCode, Duration.ofNanos(System.nanoTime() - start), log);
+        } catch (InterruptedException e) {
+            process.descendants().forEach(ProcessHandle::destroy);
+            process.destroy();
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("Interrupted while running " + words, e);
+        }
+    }
+
+    /** How a command ended. */
+    record Finished(Command command, int exitCode, Duration wall, Path log) {
+
+        /** This, if it ended with one of these codes. */
+        Finished expect(Integer... codes) {
+            if (!List.of(codes).contains(exitCode)) {
+                throw new ComparisonFailure(
+                        "%s ended with exit code %d; see %s".formatted(command.words(), exitCode, log));
+            }
+            return this;
+        }
+    }
+}

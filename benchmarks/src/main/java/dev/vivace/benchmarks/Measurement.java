@@ -1,0 +1,63 @@
+package dev.vivace.benchmarks;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * One run of a subject's tests by one contender.
+ *
+ * @param wall from the start of the command to its end
+ * @param reports what the XML reports say
+ * @param runJson what Vivace's own record says
+ */
+record Measurement(Duration wall, SurefireReports reports, Optional<Verdicts> runJson) {
+
+    private static final String REPORTS = "target/surefire-reports";
+
+    static Measurement of(Contender contender, SubjectProject project, int repetition) {
+        String name = contender.name() + "-" + repetition;
+        Path directory = project.directory();
+        try {
+            delete(directory.resolve(REPORTS));
+            Command command = new Command(directory, contender.words(directory));
+            Command.Finished finished = command.run(project.log(name)).expect(0, 1);
+            return collect(contender, finished, directory, project.log(name).resolveSibling(name));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Measurement collect(Contender contender, Command.Finished finished, Path project, Path kept)
+            throws IOException {
+        if (!Files.isDirectory(project.resolve(REPORTS))) {
+            throw new ComparisonFailure(contender.name() + " wrote no reports; see " + finished.log());
+        }
+        delete(kept);
+        Files.move(project.resolve(REPORTS), kept);
+        return new Measurement(
+                finished.wall(),
+                SurefireReports.read(kept),
+                contender.runJson(project).map(RunJson::read));
+    }
+
+    private static void delete(Path directory) throws IOException {
+        if (!Files.exists(directory)) {
+            return;
+        }
+        try (Stream<Path> files = Files.walk(directory)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        }
+    }
+
+    Verdicts verdicts() {
+        return reports.verdicts();
+    }
+}

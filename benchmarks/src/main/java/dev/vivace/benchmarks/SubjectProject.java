@@ -1,0 +1,54 @@
+package dev.vivace.benchmarks;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** The Maven project of a subject on disk. */
+record SubjectProject(Subject subject, Path directory) {
+
+    private static final String MARKER = "prepared";
+
+    /** Writes the pom, fetches the sources and compiles them, unless an earlier run did for the same pom. */
+    static SubjectProject prepare(Subject subject, Path parent) {
+        SubjectProject project = new SubjectProject(subject, parent.resolve(subject.name()));
+        try {
+            project.prepareFor(SubjectPom.of(subject));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return project;
+    }
+
+    private void prepareFor(String pom) throws IOException {
+        Path marker = directory.resolve(MARKER);
+        if (Files.exists(marker) && Files.readString(marker).equals(pom)) {
+            return;
+        }
+        Files.createDirectories(directory);
+        Files.writeString(directory.resolve("pom.xml"), pom);
+        new Command(directory, preparation()).run(log("prepare")).expect(0);
+        Files.writeString(marker, pom);
+    }
+
+    /** Runs Surefire once, online, so that later runs find everything in the local repository. */
+    private static List<String> preparation() {
+        return List.of(
+                "mvn",
+                "-B",
+                "-q",
+                "-ntp",
+                "dependency:unpack@sources",
+                "dependency:unpack@resources",
+                "test-compile",
+                "surefire:test",
+                "-Dmaven.test.failure.ignore=true");
+    }
+
+    /** Where a command of this name writes what it prints. */
+    Path log(String name) {
+        return directory.resolve("target/comparison/" + name + ".log");
+    }
+}

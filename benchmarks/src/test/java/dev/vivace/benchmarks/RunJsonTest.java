@@ -1,0 +1,42 @@
+package dev.vivace.benchmarks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RunJsonTest {
+
+    @TempDir
+    private Path directory;
+
+    @Test
+    void readsOutcomesByTest() throws IOException {
+        Path file = write(
+                """
+                {"format":"vivace-run/1","tests":[
+                  {"id":"p.T#a[1]","outcome":"passed"},
+                  {"id":"p.T#b","outcome":"timed-out"}]}
+                """);
+
+        assertThat(RunJson.read(file).byTest())
+                .containsEntry(new TestCase("p.T", "p.T", "a[1]"), List.of(Verdict.PASSED))
+                .containsEntry(new TestCase("p.T", "p.T", "b"), List.of(Verdict.ERRORED));
+    }
+
+    @Test
+    void refusesAnotherFormat() throws IOException {
+        Path file = write("{\"format\":\"vivace-run/2\",\"tests\":[]}");
+
+        assertThatThrownBy(() -> RunJson.read(file)).hasMessageContainingAll("vivace-run/2", "vivace-run/1");
+    }
+
+    private Path write(String text) throws IOException {
+        return Files.writeString(directory.resolve("run.json"), text);
+    }
+}
