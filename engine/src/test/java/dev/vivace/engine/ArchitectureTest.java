@@ -25,15 +25,17 @@ class ArchitectureTest {
     @ParameterizedTest(name = "{0} uses only {1}")
     @CsvSource({
         "model, model",
-        "project, project|model",
+        "json, json|model",
+        "project, project|json|model",
         "run, run|project|model",
         "orders, orders|model",
-        "history, history|model",
-        "report, report|project|model",
+        "history, history|json|model",
+        "report, report|project|json|model",
         "suite, suite|run|orders|history|model",
     })
     void packagesUseOnlyThoseBelowThem(String name, String allowed) {
-        String[] others = Stream.of("model", "project", "run", "orders", "history", "report", "suite", "command")
+        String[] others = Stream.of(
+                        "model", "json", "project", "run", "orders", "history", "report", "suite", "command")
                 .filter(other -> !List.of(allowed.split("\\|")).contains(other))
                 .map(ArchitectureTest::packages)
                 .toArray(String[]::new);

@@ -1,0 +1,44 @@
+package dev.vivace.engine.json;
+
+import dev.vivace.engine.model.Problem;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+
+/** Writes a file beside its place and moves it there, so that nobody ever reads half of it. */
+public final class AtomicFile {
+
+    private AtomicFile() {}
+
+    /** Writes or replaces the file, creating its directory. */
+    public static void write(Path file, Content content) {
+        try {
+            replace(file.toAbsolutePath(), content);
+        } catch (IOException e) {
+            throw Problem.of("Cannot write " + file + ".").detail(e.toString());
+        }
+    }
+
+    /** The same for callers to whom a failure is no {@link Problem}. */
+    public static void replace(Path file, Content content) throws IOException {
+        Files.createDirectories(file.getParent());
+        Path draft = Files.createTempFile(file.getParent(), file.getFileName().toString(), ".tmp");
+        try {
+            try (Writer writer = Files.newBufferedWriter(draft)) {
+                content.writeTo(writer);
+            }
+            Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE);
+        } finally {
+            Files.deleteIfExists(draft);
+        }
+    }
+
+    /** What is written. */
+    @FunctionalInterface
+    public interface Content {
+        /** Writes everything to a buffered writer, which is closed afterwards. */
+        void writeTo(Writer writer) throws IOException;
+    }
+}

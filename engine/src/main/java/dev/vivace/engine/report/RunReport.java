@@ -1,0 +1,150 @@
+package dev.vivace.engine.report;
+
+import com.google.gson.annotations.SerializedName;
+import dev.vivace.engine.model.Attempt;
+import dev.vivace.engine.model.Outcome;
+import dev.vivace.engine.model.SuiteResult;
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestVerdict;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * The content of {@code run.json}: what a run found out, for scripts.
+ *
+ * @param isolation what was forgotten between classes
+ * @param workers how many JVMs ran side by side
+ * @param seed of every random choice
+ * @param wallMillis how long it took, one module after another
+ * @param summary how many tests had which verdict
+ * @param tests one per verdict, in the sequence in which they first ended
+ * @param taints classes whose state could not be forgotten
+ */
+public record RunReport(
+        String isolation,
+        int workers,
+        long seed,
+        long wallMillis,
+        Summary summary,
+        List<Test> tests,
+        List<Taint> taints) {
+
+    public RunReport {
+        tests = List.copyOf(tests);
+        taints = List.copyOf(taints);
+    }
+
+    /** The report of a module, or of all modules of a reactor, whose tests then name their module. */
+    public static RunReport of(List<SuiteResult> suites) {
+        List<Test> tests = suites.stream()
+                .flatMap(suite -> suite.verdicts().stream()
+                        .map(verdict -> Test.of(verdict, suite.start(), moduleOf(suite, suites))))
+                .toList();
+        return new RunReport(
+                suites.stream().map(SuiteResult::isolation).distinct().collect(Collectors.joining(",")),
+                suites.stream().mapToInt(SuiteResult::workers).max().orElse(0),
+                suites.stream().mapToLong(SuiteResult::seed).findFirst().orElse(0),
+                suites.stream().mapToLong(suite -> suite.wall().toMillis()).sum(),
+                Summary.of(suites),
+                tests,
+                List.of());
+    }
+
+    private static Optional<String> moduleOf(SuiteResult suite, List<SuiteResult> suites) {
+        return suites.size() > 1 ? Optional.of(suite.module()) : Optional.empty();
+    }
+
+    /**
+     * How many tests had which verdict.
+     *
+     * @param tests all of them
+     * @param passed flaky ones included
+     * @param failed failed, errored, timed out or crashed
+     * @param skipped not run
+     * @param flaky the part of {@code passed} that was red in an earlier stage
+     */
+    public record Summary(long tests, long passed, long failed, long skipped, long flaky) {
+
+        private static Summary of(List<SuiteResult> suites) {
+            List<TestVerdict> verdicts =
+                    suites.stream().flatMap(suite -> suite.verdicts().stream()).toList();
+            return new Summary(
+                    verdicts.size(),
+                    count(verdicts, Outcome.PASSED),
+                    verdicts.stream()
+                            .filter(verdict -> verdict.outcome().isRed())
+                            .count(),
+                    count(verdicts, Outcome.SKIPPED),
+                    verdicts.stream().filter(TestVerdict::isFlaky).count());
+        }
+
+        private static long count(List<TestVerdict> verdicts, Outcome outcome) {
+            return verdicts.stream()
+                    .filter(verdict -> verdict.outcome() == outcome)
+                    .count();
+        }
+    }
+
+    /**
+     * A test and its verdict.
+     *
+     * @param id its identity
+     * @param module where there are several
+     * @param outcome what counts
+     * @param flags what the attempts tell
+     * @param millis of the attempt that counts
+     * @param attempts every run of it
+     */
+    public record Test(
+            TestId id, Optional<String> module, Outcome outcome, List<String> flags, long millis, List<Try> attempts) {
+
+        public Test {
+            flags = List.copyOf(flags);
+            attempts = List.copyOf(attempts);
+        }
+
+        private static Test of(TestVerdict verdict, Instant start, Optional<String> module) {
+            return new Test(
+                    verdict.id(),
+                    module,
+                    verdict.outcome(),
+                    List.copyOf(verdict.flags()),
+                    verdict.result().duration().toMillis(),
+                    verdict.attempts().stream()
+                            .map(attempt -> Try.of(attempt, start))
+                            .toList());
+        }
+    }
+
+    /**
+     * One run of a test on the way to its verdict.
+     *
+     * @param stage why it was run
+     * @param outcome what happened
+     * @param worker number of the worker that ran it
+     * @param startMillis since the run began
+     * @param millis how long it took
+     */
+    public record Try(Attempt.Stage stage, Outcome outcome, int worker, long startMillis, long millis) {
+
+        private static Try of(Attempt attempt, Instant start) {
+            return new Try(
+                    attempt.stage(),
+                    attempt.result().outcome(),
+                    attempt.result().worker(),
+                    Duration.between(start, attempt.result().start()).toMillis(),
+                    attempt.result().duration().toMillis());
+        }
+    }
+
+    /**
+     * A class whose state could not be forgotten.
+     *
+     * @param className binary name
+     * @param reason one sentence
+     */
+    public record Taint(@SerializedName("class") String className, String reason) {}
+}
