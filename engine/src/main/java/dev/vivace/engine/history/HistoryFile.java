@@ -1,0 +1,112 @@
+package dev.vivace.engine.history;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
+import com.google.gson.JsonParser;
+import dev.vivace.engine.json.AtomicFile;
+import dev.vivace.engine.json.FormatVersion;
+import dev.vivace.engine.model.Problem;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * {@code history.jsonl}: a line that names the format, then one record per line. A line is added at the end, under a
+ * lock; when there are many, the file is written anew beside its place and moved there. Whoever is killed in between
+ * leaves at most one broken last line, which readers pass over.
+ */
+final class HistoryFile {
+
+    private static final FormatVersion VERSION = new FormatVersion("vivace-history", 1);
+    private static final String HEADER = "{\"format\":\"" + VERSION + "\"}\n";
+    private static final int LINES_BEFORE_COMPACTION = 20;
+
+    private final Path directory;
+    private final Path file;
+
+    HistoryFile(Path directory) {
+        this.directory = directory;
+        this.file = directory.resolve("history.jsonl");
+    }
+
+    /** Everything that can be understood. */
+    List<HistoryLine> read() {
+        try {
+            return Files.exists(file) ? read(text().lines().toList()) : List.of();
+        } catch (IOException e) {
+            throw Problem.of("Cannot read the history in " + file + ".")
+                    .detail(e.toString())
+                    .tryThis("moving the file away; durations will be learned again");
+        }
+    }
+
+    private List<HistoryLine> read(List<String> lines) {
+        if (!lines.isEmpty()) {
+            VERSION.check(file, formatOf(lines.get(0)));
+        }
+        return lines.stream()
+                .skip(1)
+                .map(HistoryLine::parse)
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    private String formatOf(String header) {
+        try {
+            if (JsonParser.parseString(header) instanceof JsonObject object && object.has("format")) {
+                return object.get("format").getAsString();
+            }
+        } catch (JsonParseException e) {
+            throw notOurs(header);
+        }
+        throw notOurs(header);
+    }
+
+    private Problem notOurs(String header) {
+        return Problem.of(file + " is not a history that Vivace wrote.")
+                .detail("It begins with: " + header.substring(0, Math.min(80, header.length())))
+                .tryThis("moving the file away; durations will be learned again");
+    }
+
+    /** Adds a line, and compacts the file when it has become long. */
+    void append(HistoryLine line) throws IOException {
+        Files.createDirectories(directory);
+        try (DirectoryLock lock = DirectoryLock.take(directory)) {
+            add(line);
+            compactWhenLong();
+        }
+    }
+
+    private void add(HistoryLine line) throws IOException {
+        String start = startOfLine(Files.exists(file) ? text() : "");
+        Files.writeString(file, start + line + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    }
+
+    /** A broken last line must not spoil the next one. */
+    private static String startOfLine(String before) {
+        if (before.isEmpty()) {
+            return HEADER;
+        }
+        return before.endsWith("\n") ? "" : "\n";
+    }
+
+    private void compactWhenLong() throws IOException {
+        List<HistoryLine> lines = read();
+        if (lines.stream().filter(HistoryLine::isDurations).count() > LINES_BEFORE_COMPACTION) {
+            String text = HistoryLine.compact(lines).stream()
+                    .map(line -> line + "\n")
+                    .collect(Collectors.joining("", HEADER, ""));
+            AtomicFile.replace(file, writer -> writer.write(text));
+        }
+    }
+
+    /** Malformed bytes are replaced rather than refused: they can only be in a broken line. */
+    private String text() throws IOException {
+        return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+    }
+}

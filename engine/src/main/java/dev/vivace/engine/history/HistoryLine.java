@@ -1,0 +1,119 @@
+package dev.vivace.engine.history;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
+import com.google.gson.JsonParser;
+import com.google.gson.JsonPrimitive;
+import dev.vivace.engine.model.Outcome;
+import dev.vivace.engine.model.SuiteResult;
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestResult;
+import dev.vivace.engine.model.TestVerdict;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * One record of the history: {@code {"kind":"durations","millis":{"pkg.Class#method":[12,11]}}}, newest last. Lines of
+ * kinds that we do not know are kept as they are.
+ *
+ * @param content a JSON object
+ */
+record HistoryLine(JsonObject content) {
+
+    private static final String KIND = "kind";
+    private static final String DURATIONS = "durations";
+    private static final String MILLIS = "millis";
+
+    /** How many durations of a test are worth keeping. */
+    private static final int KEPT = 10;
+
+    /** The line with this text; empty where it is not whole. */
+    static Optional<HistoryLine> parse(String text) {
+        try {
+            return Optional.of(JsonParser.parseString(text))
+                    .filter(JsonElement::isJsonObject)
+                    .map(element -> new HistoryLine(element.getAsJsonObject()))
+                    .filter(HistoryLine::isWhole);
+        } catch (JsonParseException e) {
+            return Optional.empty();
+        }
+    }
+
+    private boolean isWhole() {
+        return content.get(KIND) instanceof JsonPrimitive
+                && (!isDurations() || content.get(MILLIS) instanceof JsonObject millis && isWhole(millis));
+    }
+
+    private static boolean isWhole(JsonObject millis) {
+        return millis.asMap().values().stream()
+                .allMatch(values -> values instanceof JsonArray array
+                        && !array.isEmpty()
+                        && array.asList().stream()
+                                .allMatch(value -> value instanceof JsonPrimitive number && number.isNumber()));
+    }
+
+    /** How long the tests of a run took. */
+    static HistoryLine durations(SuiteResult result) {
+        Map<String, List<Long>> millis = new LinkedHashMap<>();
+        for (TestVerdict verdict : result.verdicts()) {
+            if (tellsDuration(verdict.result())) {
+                TestId method = verdict.id().wholeMethod();
+                long taken = verdict.result().duration().toMillis();
+                millis.merge(method.toString(), List.of(taken), (a, b) -> List.of(a.get(0) + b.get(0)));
+            }
+        }
+        return durations(millis);
+    }
+
+    private static boolean tellsDuration(TestResult result) {
+        return !result.id().isClass()
+                && Stream.of(Outcome.PASSED, Outcome.FAILED, Outcome.ERRORED).anyMatch(result.outcome()::equals);
+    }
+
+    private static HistoryLine durations(Map<String, List<Long>> millisByTest) {
+        JsonObject millis = new JsonObject();
+        millisByTest.forEach((test, values) -> {
+            JsonArray array = new JsonArray();
+            values.forEach(array::add);
+            millis.add(test, array);
+        });
+        JsonObject content = new JsonObject();
+        content.addProperty(KIND, DURATIONS);
+        content.add(MILLIS, millis);
+        return new HistoryLine(content);
+    }
+
+    /** The same knowledge in fewer lines: all durations in one, as many per test as are worth keeping. */
+    static List<HistoryLine> compact(List<HistoryLine> lines) {
+        Stream<HistoryLine> others = lines.stream().filter(line -> !line.isDurations());
+        return Stream.concat(others, Stream.of(durations(millisByTest(lines)))).toList();
+    }
+
+    /** The last durations of every test, oldest first. */
+    static Map<String, List<Long>> millisByTest(List<HistoryLine> lines) {
+        Map<String, List<Long>> all = new LinkedHashMap<>();
+        lines.stream().filter(HistoryLine::isDurations).forEach(line -> line.content
+                .getAsJsonObject(MILLIS)
+                .asMap()
+                .forEach((test, values) -> values.getAsJsonArray()
+                        .forEach(value -> all.computeIfAbsent(test, key -> new ArrayList<>())
+                                .add(value.getAsLong()))));
+        all.replaceAll((test, values) -> values.subList(Math.max(0, values.size() - KEPT), values.size()));
+        return all;
+    }
+
+    boolean isDurations() {
+        return content.get(KIND).getAsString().equals(DURATIONS);
+    }
+
+    @Override
+    public String toString() {
+        return content.toString();
+    }
+}

@@ -1,0 +1,160 @@
+package dev.vivace.engine.history;
+
+import static dev.vivace.engine.model.SampleResults.suite;
+import static dev.vivace.engine.model.SampleResults.verdict;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.vivace.engine.model.Outcome;
+import dev.vivace.engine.model.Problem;
+import dev.vivace.engine.model.TestId;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class HistoryTest {
+
+    private static final TestId ADDS = TestId.parse("shop.CartTest#adds");
+
+    @TempDir
+    private Path directory;
+
+    @Test
+    void expectsNothingOfTestsItNeverSaw() {
+        assertThat(History.open(directory.resolve("none")).expected().of(ADDS)).isEmpty();
+    }
+
+    @Test
+    void expectsTheMedianOfWhatItSaw() {
+        record(30);
+        record(1000);
+        record(10);
+
+        assertThat(expected(ADDS)).contains(Duration.ofMillis(30));
+    }
+
+    @Test
+    void addsUpTheInvocationsOfATest() {
+        History.open(directory)
+                .record(suite(
+                        verdict("A#many[1]", Outcome.PASSED, 5),
+                        verdict("A#many[2]", Outcome.FAILED, 7),
+                        verdict("A#other", Outcome.PASSED, 1)));
+
+        assertThat(expected(TestId.parse("A#many"))).contains(Duration.ofMillis(12));
+    }
+
+    @Test
+    void learnsNothingFromTestsThatDidNotRunToTheirEnd() {
+        History.open(directory)
+                .record(suite(
+                        verdict("A#skipped", Outcome.SKIPPED, 0),
+                        verdict("A#hangs", Outcome.TIMED_OUT, 60_000),
+                        verdict("A#exits", Outcome.CRASHED, 3)));
+
+        assertThat(History.open(directory).expected().byTest()).isEmpty();
+    }
+
+    @Test
+    void countsUnknownTestsOfATotalLikeTheAverageOfTheKnown() {
+        record(30);
+
+        assertThat(History.open(directory).expected().total(List.of(ADDS, TestId.parse("A#fresh"))))
+                .contains(Duration.ofMillis(60));
+    }
+
+    @Test
+    void staysSmallAndKeepsTheNewestDurations() throws IOException {
+        IntStream.rangeClosed(1, 200).forEach(this::record);
+
+        assertThat(Files.readAllLines(file())).hasSizeLessThan(25);
+        assertThat(expected(ADDS).orElseThrow()).isGreaterThan(Duration.ofMillis(190));
+    }
+
+    @Test
+    void keepsRecordsOfKindsItDoesNotKnow() throws IOException {
+        record(1);
+        String race = "{\"kind\":\"race\",\"tests\":[\"A#a\",\"A#b\"]}";
+        Files.writeString(file(), race + "\n", StandardOpenOption.APPEND);
+
+        IntStream.rangeClosed(1, 50).forEach(this::record);
+
+        assertThat(Files.readAllLines(file())).contains(race);
+    }
+
+    @Test
+    void passesOverABrokenLastLineAndGoesOnBehindIt() throws IOException {
+        record(30);
+        Files.writeString(file(), "{\"kind\":\"durations\",\"millis\":{\"shop.Ca", StandardOpenOption.APPEND);
+        assertThat(expected(ADDS)).contains(Duration.ofMillis(30));
+
+        record(50);
+        record(50);
+
+        assertThat(expected(ADDS)).contains(Duration.ofMillis(50));
+    }
+
+    @Test
+    void startsAgainInAnEmptyFile() throws IOException {
+        Files.createFile(file());
+
+        record(30);
+
+        assertThat(expected(ADDS)).contains(Duration.ofMillis(30));
+    }
+
+    @Test
+    void refusesANewerVersionAndSaysWhatToTry() throws IOException {
+        Files.writeString(file(), "{\"format\":\"vivace-history/2\"}\n");
+
+        assertThatThrownBy(() -> History.open(directory))
+                .isInstanceOfSatisfying(Problem.class, problem -> assertThat(problem.text())
+                        .contains(file().toString(), "vivace-history/2", "vivace-history/1", "Try: "));
+    }
+
+    @Test
+    void refusesAFileThatIsNoHistory() throws IOException {
+        Files.writeString(file(), "hello\n");
+
+        assertThatThrownBy(() -> History.open(directory))
+                .isInstanceOf(Problem.class)
+                .hasMessageContaining(file().toString());
+    }
+
+    @Test
+    void warnsWhereItCannotWrite() throws IOException {
+        Path occupied = Files.createFile(directory.resolve("occupied"));
+
+        Optional<String> warning = History.open(occupied).record(suite(verdict("A#a", Outcome.PASSED, 1)));
+
+        assertThat(warning).hasValueSatisfying(text -> assertThat(text).contains("occupied"));
+    }
+
+    @Test
+    void losesNothingWhenRunsEndTogether() {
+        IntStream.range(0, 12).parallel().forEach(run -> History.open(directory)
+                .record(suite(verdict("A#test" + run, Outcome.PASSED, run))));
+
+        assertThat(History.open(directory).expected().byTest()).hasSize(12);
+    }
+
+    private void record(int millis) {
+        assertThat(History.open(directory).record(suite(verdict(ADDS.toString(), Outcome.PASSED, millis))))
+                .isEmpty();
+    }
+
+    private Optional<Duration> expected(TestId id) {
+        return History.open(directory).expected().of(id);
+    }
+
+    private Path file() {
+        return directory.resolve("history.jsonl");
+    }
+}
