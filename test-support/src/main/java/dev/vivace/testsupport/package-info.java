@@ -1,0 +1,2 @@
+/** What the tests of several modules need: the JDKs they run workers on. */
+package dev.vivace.testsupport;
