@@ -1,0 +1,96 @@
+package dev.vivace.engine.run;
+
+import dev.vivace.engine.model.Failure;
+import dev.vivace.engine.model.TestCatalog;
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestNode;
+import dev.vivace.worker.protocol.Node;
+import dev.vivace.worker.protocol.Thrown;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The nodes that a worker told of, with their identities. */
+final class PlatformTree {
+
+    private final Map<String, TestNode> nodes;
+    private final TestIds ids;
+
+    private PlatformTree(Map<String, TestNode> nodes, TestIds ids) {
+        this.nodes = nodes;
+        this.ids = ids;
+    }
+
+    /** The tree of all that was discovered, parents first. */
+    static PlatformTree of(List<Node> discovered) {
+        Map<String, TestNode> nodes = new LinkedHashMap<>();
+        discovered.forEach(node -> nodes.put(node.uniqueId(), testNode(node, nodes)));
+        return new PlatformTree(nodes, TestIds.of(nodes.values()));
+    }
+
+    /** The same tree, for one worker to add what it registers while it runs. */
+    PlatformTree copy() {
+        return new PlatformTree(new LinkedHashMap<>(nodes), ids.copy());
+    }
+
+    /** Adds a node that was registered while tests ran. */
+    void add(Node node) {
+        TestNode added = nodes.computeIfAbsent(node.uniqueId(), id -> testNode(node, nodes));
+        ids.add(added);
+    }
+
+    Optional<TestNode> find(String uniqueId) {
+        return Optional.ofNullable(nodes.get(uniqueId));
+    }
+
+    TestId id(TestNode node) {
+        return ids.add(node);
+    }
+
+    /** What can be named in an order: leaves, be they tests or methods that produce tests while running. */
+    TestCatalog catalog(Map<String, Failure> unloadable) {
+        Set<String> parents = parents(nodes.values());
+        List<TestCatalog.Entry> entries = nodes.values().stream()
+                .filter(node -> !parents.contains(node.uniqueId()) && !isEngineOrClass(node))
+                .map(node -> new TestCatalog.Entry(ids.add(node), node))
+                .toList();
+        return new TestCatalog(entries, unloadable);
+    }
+
+    private static Set<String> parents(Collection<TestNode> nodes) {
+        Set<String> parents = new HashSet<>();
+        nodes.forEach(node -> node.parent().ifPresent(parent -> parents.add(parent.uniqueId())));
+        return parents;
+    }
+
+    private static boolean isEngineOrClass(TestNode node) {
+        return Segment.of(node).isEngine()
+                || (!node.isTest() && NodePath.of(node).isClass());
+    }
+
+    static Failure failure(Thrown thrown) {
+        return new Failure(thrown.type(), Optional.ofNullable(thrown.message()), thrown.trace());
+    }
+
+    private static TestNode testNode(Node node, Map<String, TestNode> nodes) {
+        return new TestNode(
+                node.uniqueId(),
+                Optional.ofNullable(nodes.get(node.parentId())),
+                TestNode.Kind.valueOf(node.kind().name()),
+                node.displayName(),
+                node.legacyName(),
+                source(node));
+    }
+
+    private static Optional<TestNode.Source> source(Node node) {
+        if (node.className().isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(new TestNode.Source(
+                node.className(), node.methodName(), node.parameterTypes(), node.classDisplayName()));
+    }
+}

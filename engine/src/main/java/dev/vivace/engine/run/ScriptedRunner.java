@@ -1,0 +1,150 @@
+package dev.vivace.engine.run;
+
+import dev.vivace.engine.model.CapturedOutput;
+import dev.vivace.engine.model.Failure;
+import dev.vivace.engine.model.OrderRun;
+import dev.vivace.engine.model.Outcome;
+import dev.vivace.engine.model.RunListener;
+import dev.vivace.engine.model.TestCatalog;
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestNode;
+import dev.vivace.engine.model.TestOrder;
+import dev.vivace.engine.model.TestResult;
+import dev.vivace.engine.model.WorkerLoss;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * A runner without a JVM, for tests of everything that runs orders: each test is a function of the tests that ran before
+ * it in the same run. It keeps the same promises as the real one.
+ */
+public final class ScriptedRunner implements OrderRunner {
+
+    private static final TestNode ENGINE = new TestNode(
+            "[engine:scripted]", Optional.empty(), TestNode.Kind.CONTAINER, "scripted", "scripted", Optional.empty());
+
+    private final Map<TestId, Script> scripts = new LinkedHashMap<>();
+    private final AtomicLong positions = new AtomicLong();
+    private volatile boolean closed;
+
+    /** What becomes of a test, given the tests that ran before it. */
+    public interface Script {
+
+        /** The outcome; a crash or a time-out ends the worker. */
+        Outcome run(List<TestId> before);
+    }
+
+    /** A test that passes whatever ran before it. */
+    public ScriptedRunner with(String id) {
+        return with(id, before -> Outcome.PASSED);
+    }
+
+    /** A test that follows a script; tests have the natural order in which they are added. */
+    public ScriptedRunner with(String id, Script script) {
+        scripts.put(TestId.parse(id), script);
+        return this;
+    }
+
+    @Override
+    public TestCatalog catalog() {
+        checkOpen();
+        return new TestCatalog(
+                scripts.keySet().stream()
+                        .map(id -> new TestCatalog.Entry(id, node(id)))
+                        .toList(),
+                Map.of());
+    }
+
+    @Override
+    public OrderRun run(TestOrder order, RunListener listener) {
+        checkOpen();
+        TestCatalog catalog = catalog();
+        order.tests().forEach(id -> {
+            if (!scripts.containsKey(id)) {
+                throw UnknownTest.problem(id, catalog);
+            }
+        });
+        return run(order.tests(), listener);
+    }
+
+    private OrderRun run(List<TestId> tests, RunListener listener) {
+        List<TestResult> results = new ArrayList<>();
+        Optional<WorkerLoss> loss = Optional.empty();
+        for (int i = 0; i < tests.size() && loss.isEmpty(); i++) {
+            TestId id = tests.get(i);
+            listener.testStarted(1, id);
+            TestResult result = result(id, scripts.get(id).run(tests.subList(0, i)));
+            results.add(result);
+            listener.testFinished(result);
+            loss = loss(result);
+        }
+        loss.ifPresent(lost -> listener.workerLost(1, lost));
+        List<TestId> notRun = tests.subList(results.size(), tests.size());
+        return new OrderRun(results, List.of(), notRun, loss, Map.of(), Duration.ZERO);
+    }
+
+    private TestResult result(TestId id, Outcome outcome) {
+        long position = positions.addAndGet(2);
+        return new TestResult(
+                id,
+                node(id),
+                outcome,
+                outcome.isRed() ? Optional.of(failure(id, outcome)) : Optional.empty(),
+                outcome == Outcome.SKIPPED ? Optional.of("scripted") : Optional.empty(),
+                Instant.EPOCH,
+                Duration.ZERO,
+                CapturedOutput.none(),
+                1,
+                new TestResult.Span(position, position + 1));
+    }
+
+    private static Failure failure(TestId id, Outcome outcome) {
+        String message = id + " is " + outcome.label() + " by its script";
+        return new Failure("java.lang.AssertionError", Optional.of(message), "java.lang.AssertionError: " + message);
+    }
+
+    private static Optional<WorkerLoss> loss(TestResult result) {
+        return switch (result.outcome()) {
+            case CRASHED -> Optional.of(loss(WorkerLoss.Cause.CRASHED, result.id()));
+            case TIMED_OUT -> Optional.of(loss(WorkerLoss.Cause.TIMED_OUT, result.id()));
+            case PASSED, FAILED, ERRORED, SKIPPED -> Optional.empty();
+        };
+    }
+
+    private static WorkerLoss loss(WorkerLoss.Cause cause, TestId id) {
+        return new WorkerLoss(cause, "Worker 1 stopped while running " + id + " by its script", Optional.of(id));
+    }
+
+    private static TestNode node(TestId id) {
+        TestNode owner = child(ENGINE, TestNode.Kind.CONTAINER, id.className(), "");
+        return child(owner, TestNode.Kind.TEST, id.className(), id.method());
+    }
+
+    private static TestNode child(TestNode parent, TestNode.Kind kind, String className, String method) {
+        String name = method.isEmpty() ? className : method;
+        return new TestNode(
+                parent.uniqueId() + "/[" + (method.isEmpty() ? "class:" : "method:") + name + "]",
+                Optional.of(parent),
+                kind,
+                name,
+                name,
+                Optional.of(new TestNode.Source(className, method, "", "")));
+    }
+
+    private void checkOpen() {
+        if (closed) {
+            throw new IllegalStateException("This runner is closed");
+        }
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+    }
+}

@@ -1,0 +1,41 @@
+package dev.vivace.engine.run;
+
+import dev.vivace.engine.model.TestNode;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.util.OptionalInt;
+
+/**
+ * The last part of a unique id, {@code [test-template-invocation:#3]} for example.
+ *
+ * @param type what the engine calls this kind of node
+ * @param value what tells it from its siblings
+ */
+record Segment(String type, String value) {
+
+    static Segment of(TestNode node) {
+        String id = node.uniqueId();
+        String last = id.substring(id.lastIndexOf("/[") + 1);
+        int colon = last.indexOf(':');
+        if (colon < 0 || !last.startsWith("[") || !last.endsWith("]")) {
+            return new Segment("", last);
+        }
+        return new Segment(decode(last.substring(1, colon)), decode(last.substring(colon + 1, last.length() - 1)));
+    }
+
+    private static String decode(String text) {
+        return URLDecoder.decode(text, StandardCharsets.UTF_8);
+    }
+
+    boolean isEngine() {
+        return type.equals("engine");
+    }
+
+    /** Which invocation this is, counted from one, where the engine numbers them: Jupiter {@code #1}, TestNG 0. */
+    OptionalInt number() {
+        if (value.matches("#\\d{1,9}")) {
+            return OptionalInt.of(Integer.parseInt(value.substring(1)));
+        }
+        return value.matches("\\d{1,9}") ? OptionalInt.of(Integer.parseInt(value) + 1) : OptionalInt.empty();
+    }
+}
