@@ -1,12 +1,15 @@
 package dev.vivace.engine.model;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * What a test printed, byte for byte, kept in a file so that fifty megabytes do no harm.
@@ -37,18 +40,35 @@ public record CapturedOutput(Optional<Path> file, List<Chunk> chunks) {
 
     /** Copies what went to standard output, or to standard error, to a stream. */
     public void copy(boolean error, OutputStream target) {
+        copy(chunk -> chunk.error() == error, target);
+    }
+
+    private void copy(Predicate<Chunk> wanted, OutputStream target) {
         if (file.isEmpty()) {
             return;
         }
         try (RandomAccessFile in = new RandomAccessFile(file.get().toFile(), "r")) {
             for (Chunk chunk : chunks) {
-                if (chunk.error() == error) {
+                if (wanted.test(chunk)) {
                     target.write(read(in, chunk));
                 }
             }
         } catch (IOException e) {
             throw new UncheckedIOException("Cannot read the captured output in " + file.get(), e);
         }
+    }
+
+    /** The last bytes of both streams, as they were printed; at most {@code limit}. */
+    public byte[] tail(int limit) {
+        ByteArrayOutputStream last = new ByteArrayOutputStream();
+        int first = chunks.size();
+        for (long size = 0; first > 0 && size < limit; size += chunks.get(first).length()) {
+            first--;
+        }
+        CapturedOutput end = new CapturedOutput(file, chunks.subList(first, chunks.size()));
+        end.copy(chunk -> true, last);
+        byte[] bytes = last.toByteArray();
+        return Arrays.copyOfRange(bytes, Math.max(0, bytes.length - limit), bytes.length);
     }
 
     private static byte[] read(RandomAccessFile in, Chunk chunk) throws IOException {

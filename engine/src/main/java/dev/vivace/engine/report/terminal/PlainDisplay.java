@@ -1,0 +1,115 @@
+package dev.vivace.engine.report.terminal;
+
+import dev.vivace.engine.model.SuiteResult;
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestOrder;
+import dev.vivace.engine.model.TestResult;
+import dev.vivace.engine.model.WorkerLoss;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Lines for a log: one per finished class, red tests as they come, a sign of life when nothing happens for long. */
+final class PlainDisplay implements Display {
+
+    private static final Duration SILENCE = Duration.ofSeconds(30);
+
+    private final Console console;
+    private final InstantSource clock;
+    private final TestLines testLines;
+    private final Map<Integer, ClassTally> classes = new TreeMap<>();
+    private Optional<Progress> progress = Optional.empty();
+    private Instant lastLine;
+
+    PlainDisplay(Console console, InstantSource clock) {
+        this.console = console;
+        this.clock = clock;
+        this.testLines = new TestLines(console.style());
+        this.lastLine = clock.instant();
+    }
+
+    @Override
+    public void preparing(String sentence) {
+        line(SafeText.line(sentence));
+    }
+
+    @Override
+    public void suiteStarted(String module, TestOrder order, Map<TestId, Duration> expected) {
+        progress = Optional.of(new Progress(order, new Expectation(expected), clock.instant()));
+        line(testLines.module(module, order));
+    }
+
+    @Override
+    public void testStarted(int worker, TestId id) {
+        progress.ifPresent(suite -> suite.started(worker, id, clock.instant()));
+    }
+
+    @Override
+    public void testFinished(TestResult result) {
+        progress.ifPresent(suite -> suite.finished(result));
+        tallyOf(result).add(result);
+        if (result.outcome().isRed()) {
+            testLines.red(result).forEach(this::line);
+        }
+    }
+
+    @Override
+    public void workerLost(int worker, WorkerLoss loss) {
+        progress.ifPresent(suite -> suite.lost(worker));
+        finishClass(worker);
+        testLines.loss(loss).forEach(this::line);
+    }
+
+    @Override
+    public void suiteFinished(SuiteResult result, List<Path> files) {
+        end();
+    }
+
+    @Override
+    public void tick() {
+        if (Duration.between(lastLine, clock.instant()).compareTo(SILENCE) >= 0) {
+            progress.ifPresent(this::signOfLife);
+        }
+    }
+
+    @Override
+    public void end() {
+        List.copyOf(classes.keySet()).forEach(this::finishClass);
+        progress = Optional.empty();
+    }
+
+    /** A class is over when its worker turns to another one: workers run classes one after another. */
+    private ClassTally tallyOf(TestResult result) {
+        String name = ClassTally.classOf(result);
+        ClassTally current = classes.get(result.worker());
+        if (current != null && !current.name().equals(name)) {
+            finishClass(result.worker());
+        }
+        return classes.computeIfAbsent(result.worker(), worker -> new ClassTally(name));
+    }
+
+    private void finishClass(int worker) {
+        ClassTally tally = classes.remove(worker);
+        if (tally != null) {
+            line(tally.line());
+        }
+    }
+
+    private void signOfLife(Progress suite) {
+        Instant now = clock.instant();
+        line(suite.done() + " of " + suite.total() + " tests after " + TimeText.rough(suite.elapsed(now)));
+        suite.running()
+                .forEach(test -> line("  still running: "
+                        + SafeText.line(test.id().toString()) + " for " + TimeText.rough(test.elapsed(now))));
+    }
+
+    private void line(String text) {
+        lastLine = clock.instant();
+        console.line(text);
+    }
+}

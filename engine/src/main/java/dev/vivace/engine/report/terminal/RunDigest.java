@@ -1,0 +1,35 @@
+package dev.vivace.engine.report.terminal;
+
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestResult;
+import dev.vivace.engine.model.WorkerLoss;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * What there is to say at the end of a run, also of one that was interrupted.
+ *
+ * @param tests how many have a verdict
+ * @param skipped how many of them were skipped
+ * @param red what counts for those that are red
+ * @param flaky which passed only after they had been red
+ * @param losses workers that went away with work left
+ * @param notices sentences that belong to no test
+ * @param files where reports are
+ * @param testing how long tests ran, without what came before and between
+ */
+record RunDigest(
+        int tests,
+        int skipped,
+        List<TestResult> red,
+        List<TestId> flaky,
+        List<WorkerLoss> losses,
+        List<String> notices,
+        List<Path> files,
+        Duration testing) {
+
+    int passed() {
+        return tests - skipped - red.size();
+    }
+}

@@ -1,0 +1,67 @@
+package dev.vivace.engine.report.terminal;
+
+import static dev.vivace.engine.report.terminal.Results.failed;
+import static dev.vivace.engine.report.terminal.Results.passed;
+import static dev.vivace.engine.report.terminal.Results.suite;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestOrder;
+import dev.vivace.engine.model.WorkerLoss;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class TerminalReportTest {
+
+    private final FakeTerminal log = FakeTerminal.plain();
+
+    @Test
+    void endsWithTheSummary() {
+        TerminalReport report = report(false);
+        report.suiteStarted("shop", TestOrder.of("a.A#one"), Map.of());
+        report.testFinished(passed("a.A#one"));
+        report.suiteFinished(suite(passed("a.A#one")), List.of());
+        report.finish();
+
+        assertThat(log.written().lines().toList().get(2)).startsWith("1 test: 1 passed in 2.3 s");
+    }
+
+    @Test
+    void saysOnlyWhatFailedWhenQuiet() {
+        TerminalReport report = report(true);
+        report.preparing("Maven: compiling");
+        report.suiteStarted("shop", TestOrder.of("a.A#one", "a.A#two"), Map.of());
+        report.testFinished(passed("a.A#one"));
+        report.testFinished(failed("a.A#two", "no"));
+        report.finish();
+
+        assertThat(log.written()).startsWith("FAILED a.A#two").doesNotContain("Maven", "Running", "Tests run");
+    }
+
+    @Test
+    void ignoresWhatHappensAfterAnInterrupt() {
+        TerminalReport report = report(false);
+        report.suiteStarted("shop", TestOrder.of("a.A#one"), Map.of());
+        report.interrupt();
+        report.workerLost(
+                1, new WorkerLoss(WorkerLoss.Cause.CRASHED, "Worker 1 stopped.", Optional.of(TestId.parse("a.A#one"))));
+        report.testFinished(failed("a.A#one", "killed"));
+        report.finish();
+
+        assertThat(log.written()).contains("Interrupted after").doesNotContain("killed", "Worker 1");
+    }
+
+    @Test
+    void saysNothingMoreWhenAbandoned() {
+        TerminalReport report = report(false);
+        report.abandon();
+
+        assertThat(log.written()).isEmpty();
+    }
+
+    private TerminalReport report(boolean quiet) {
+        return TerminalReport.start(log.console(), quiet, id -> "vivace run --test " + id);
+    }
+}
