@@ -23,6 +23,7 @@ final class SubjectPom {
                   <properties>
                     <maven.compiler.source>8</maven.compiler.source>
                     <maven.compiler.target>8</maven.compiler.target>
+                    <maven.compiler.proc>none</maven.compiler.proc>
                     <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>
                   </properties>
                   <dependencies>
