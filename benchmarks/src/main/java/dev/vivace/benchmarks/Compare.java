@@ -1,5 +1,6 @@
 package dev.vivace.benchmarks;
 
+import dev.vivace.testsupport.Jdks;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -29,8 +30,11 @@ public final class Compare implements Callable<Integer> {
     @Option(names = "--repeat", paramLabel = "N", description = "Runs of each; default ${DEFAULT-VALUE}.")
     private int repetitions = 3;
 
-    @Option(names = "--jdk", paramLabel = "HOME", description = "The JDK that runs the tests; default: Maven's.")
-    private Path jdk;
+    @Option(
+            names = "--jdk",
+            paramLabel = "HOME|VERSION",
+            description = "The JDK that runs the tests; default: Maven's.")
+    private String jdk;
 
     @Option(names = "--surefire-only", description = "Only show whether Surefire agrees with itself.")
     private boolean surefireOnly;
@@ -57,7 +61,7 @@ public final class Compare implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
-        String facts = Machine.facts(Optional.ofNullable(jdk)) + "; " + repetitions + " runs of each, medians\n\n";
+        String facts = Machine.facts(jdk()) + "; " + repetitions + " runs of each, medians\n\n";
         out.print(facts);
         out.flush();
         List<Comparison> comparisons = new ArrayList<>();
@@ -96,7 +100,11 @@ public final class Compare implements Callable<Integer> {
     }
 
     private Duel duel(SubjectProject project) {
-        Optional<Path> home = Optional.ofNullable(jdk);
-        return new Duel(project, new Surefire(home), new Vivace(checkout.toAbsolutePath(), home));
+        return new Duel(project, new Surefire(jdk()), new Vivace(checkout.toAbsolutePath(), jdk()));
+    }
+
+    private Optional<Path> jdk() {
+        return Optional.ofNullable(jdk)
+                .map(text -> text.matches("\\d+") ? Jdks.home(Integer.parseInt(text)) : Path.of(text));
     }
 }
