@@ -58,8 +58,16 @@ public record TestCatalog(List<Entry> entries, Map<String, Failure> unloadable) 
                 || entry.testClass().equals(className);
     }
 
-    /** A few ids that somebody who wrote this one may have meant. */
-    public List<TestId> similarTo(TestId id) {
+    /** What to tell somebody who named a test that is not there. */
+    public Problem unknown(TestId id) {
+        Problem problem = Problem.of("There is no test " + id + " among the " + entries.size() + " tests here");
+        for (TestId similar : similarTo(id)) {
+            problem = problem.tryThis(similar.toString());
+        }
+        return problem;
+    }
+
+    private List<TestId> similarTo(TestId id) {
         String simpleName = simpleName(id.className());
         return entries.stream()
                 .map(Entry::id)

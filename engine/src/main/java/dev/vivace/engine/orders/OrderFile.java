@@ -60,16 +60,8 @@ public final class OrderFile {
         TestId id = TestId.parse(text);
         List<TestId> tests = catalog.expand(id);
         if (tests.isEmpty()) {
-            throw unknown(id, place, catalog);
+            throw catalog.unknown(id).detail("It is named in " + place + ".");
         }
         return tests;
-    }
-
-    private static Problem unknown(TestId id, String place, TestCatalog catalog) {
-        Problem problem = Problem.of("There is no test " + id + ", named in " + place);
-        for (TestId similar : catalog.similarTo(id)) {
-            problem = problem.tryThis(similar.toString());
-        }
-        return problem;
     }
 }

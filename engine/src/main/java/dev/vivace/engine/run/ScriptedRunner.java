@@ -67,7 +67,7 @@ public final class ScriptedRunner implements OrderRunner {
         TestCatalog catalog = catalog();
         order.tests().forEach(id -> {
             if (!scripts.containsKey(id)) {
-                throw UnknownTest.problem(id, catalog);
+                throw catalog.unknown(id);
             }
         });
         return run(order.tests(), listener);

@@ -4,15 +4,20 @@ import dev.vivace.engine.model.Attempt;
 import dev.vivace.engine.model.Attempt.Stage;
 import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.Outcome;
+import dev.vivace.engine.model.TestCatalog;
+import dev.vivace.engine.model.TestCatalog.Entry;
 import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.TestResult;
 import dev.vivace.engine.model.TestVerdict;
 import dev.vivace.engine.model.WorkerLoss;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** All attempts at a suite's tests, and what they add up to. */
 public final class SuiteLog {
@@ -34,15 +39,24 @@ public final class SuiteLog {
         }
     }
 
-    /** Adds what is known of a test that did not run. */
-    public void add(Stage stage, TestResult result) {
+    private void add(Stage stage, TestResult result) {
         attempts.computeIfAbsent(result.id(), id -> new ArrayList<>()).add(new Attempt(stage, result));
     }
 
-    /** Whether there is an attempt at this test, or at an invocation of it. */
-    public boolean knows(TestId id) {
-        return attempts.keySet().stream()
-                .anyMatch(known -> known.equals(id) || known.wholeMethod().equals(id));
+    /** Adds classes that could not be loaded: their tests count as red, whatever they are. */
+    void addUnloadable(TestCatalog catalog, Instant now) {
+        catalog.unloadable().forEach((name, reason) -> add(Stage.SUITE, Unrun.unloadable(name, reason, now)));
+    }
+
+    /** Adds the tests of these orders that have not run, so that none is missing. */
+    void addSkipped(TestCatalog catalog, List<TestOrder> orders, String reason, Instant now) {
+        Set<TestId> known = attempts.keySet().stream().map(TestId::wholeMethod).collect(Collectors.toSet());
+        Map<TestId, Entry> entries = catalog.byId();
+        orders.stream()
+                .flatMap(order -> order.tests().stream())
+                .distinct()
+                .filter(test -> !known.contains(test))
+                .forEach(test -> add(Stage.SUITE, Unrun.skipped(entries.get(test), reason, now)));
     }
 
     /** One verdict per test. */

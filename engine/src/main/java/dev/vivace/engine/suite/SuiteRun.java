@@ -3,12 +3,13 @@ package dev.vivace.engine.suite;
 import dev.vivace.engine.model.Attempt.Stage;
 import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.RunListener;
+import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.TestResult;
 import dev.vivace.engine.model.TestVerdict;
-import dev.vivace.engine.model.WorkerLoss.Cause;
 import dev.vivace.engine.run.OrderRunner;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -17,29 +18,37 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 
 /** Carries out a plan to its end: what a lost worker left undone is run in a new one. */
 public final class SuiteRun {
 
+    private static final String STOPPED = "not run: stopped after red tests";
+    private static final String CANCELLED = "not run: cancelled";
+
     private final OrderRunner runner;
     private final SuitePlan plan;
     private final RunListener listener;
+    private final BooleanSupplier cancelled;
     private final AtomicInteger red = new AtomicInteger();
 
-    /** Runs this plan with this runner. */
-    public SuiteRun(OrderRunner runner, SuitePlan plan, RunListener listener) {
+    /** Runs this plan with this runner, until {@code cancelled} says that the runner is being closed. */
+    public SuiteRun(OrderRunner runner, SuitePlan plan, RunListener listener, BooleanSupplier cancelled) {
         this.runner = runner;
         this.plan = plan;
         this.listener = plan.lanes() == 1 ? listener : new SerialListener(listener);
+        this.cancelled = cancelled;
     }
 
-    /** Runs all parts, then what is red again as often as the plan says. */
-    public SuiteLog run() {
+    /** Runs all parts, then what is red again as often as the plan says; accounts for every test of the plan. */
+    public SuiteLog run(TestCatalog catalog) {
         SuiteLog log = new SuiteLog();
         runParts().forEach(run -> log.add(Stage.SUITE, run));
         for (int i = 0; i < plan.reruns(); i++) {
             rerunRed(log);
         }
+        log.addUnloadable(catalog, Instant.now());
+        log.addSkipped(catalog, plan.parts(), isStopped() ? STOPPED : CANCELLED, Instant.now());
         return log;
     }
 
@@ -75,7 +84,7 @@ public final class SuiteRun {
     private List<OrderRun> runPart(TestOrder part) {
         List<OrderRun> runs = new ArrayList<>();
         TestOrder rest = part;
-        while (!rest.tests().isEmpty() && !isStopped()) {
+        while (!rest.tests().isEmpty() && !isStopped() && !cancelled.getAsBoolean()) {
             OrderRun run = runner.run(rest, listener);
             runs.add(run);
             red.addAndGet((int) run.tests().stream()
@@ -90,13 +99,8 @@ public final class SuiteRun {
         return plan.stopAfterRed() > 0 && red.get() >= plan.stopAfterRed();
     }
 
-    private static TestOrder rest(TestOrder order, OrderRun run) {
-        boolean cancelled =
-                run.loss().filter(loss -> loss.cause() == Cause.CANCELLED).isPresent();
-        if (cancelled) {
-            return new TestOrder(List.of());
-        }
-        if (run.notRun().size() >= order.tests().size()) {
+    private TestOrder rest(TestOrder order, OrderRun run) {
+        if (!cancelled.getAsBoolean() && run.notRun().size() >= order.tests().size()) {
             throw new IllegalStateException("A worker was lost without a test to blame: " + run.loss());
         }
         return new TestOrder(run.notRun());

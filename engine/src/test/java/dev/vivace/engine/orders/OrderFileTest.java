@@ -37,7 +37,7 @@ class OrderFileTest {
     void namesTheLineOfAnUnknownTestAndWhatMayBeMeant() {
         assertThatThrownBy(() -> parse("shop.A#a", "shop.A#A"))
                 .isInstanceOfSatisfying(Problem.class, problem -> assertThat(problem.text())
-                        .contains("There is no test shop.A#A, named in order.txt line 2")
+                        .contains("There is no test shop.A#A", "named in order.txt line 2")
                         .contains("Try: shop.A#a"));
     }
 
