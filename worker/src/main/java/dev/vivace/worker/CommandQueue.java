@@ -1,0 +1,76 @@
+package dev.vivace.worker;
+
+import dev.vivace.worker.protocol.CommandReader;
+import dev.vivace.worker.protocol.Commands;
+import dev.vivace.worker.protocol.DiscoveryFilters;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Consumer;
+
+/**
+ * Takes commands from the controller in a thread of its own, so that a controller that dies is noticed even while a
+ * test hangs, and hands them to the thread that runs the tests.
+ */
+final class CommandQueue implements Commands {
+
+    private final BlockingQueue<Consumer<Commands>> queue = new LinkedBlockingQueue<>();
+    private volatile boolean exiting;
+
+    /** Reads until the controller says exit; halts the JVM if it goes away before. */
+    void fill(CommandReader reader) {
+        while (!exiting && isConnected(reader)) {
+            // The reader has already queued the command.
+        }
+        if (!exiting) {
+            Runtime.getRuntime().halt(1);
+        }
+    }
+
+    private boolean isConnected(CommandReader reader) {
+        try {
+            return reader.next(this);
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /** Waits for the next command. An interrupt that a test left behind is none of ours. */
+    Consumer<Commands> take() {
+        while (true) {
+            try {
+                return queue.take();
+            } catch (InterruptedException e) {
+                Thread.interrupted();
+            }
+        }
+    }
+
+    @Override
+    public void configure(Map<String, String> systemProperties, boolean assertions, List<String> listeners) {
+        queue.add(commands -> commands.configure(systemProperties, assertions, listeners));
+    }
+
+    @Override
+    public void discover(List<String> classNames, DiscoveryFilters filters, Map<String, String> parameters) {
+        queue.add(commands -> commands.discover(classNames, filters, parameters));
+    }
+
+    @Override
+    public void runAll(long run) {
+        queue.add(commands -> commands.runAll(run));
+    }
+
+    @Override
+    public void runOrder(long run, List<String> uniqueIds) {
+        queue.add(commands -> commands.runOrder(run, uniqueIds));
+    }
+
+    @Override
+    public void exit() {
+        exiting = true;
+        queue.add(Commands::exit);
+    }
+}

@@ -1,0 +1,70 @@
+package dev.vivace.worker;
+
+import dev.vivace.worker.protocol.Events;
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.UniqueId;
+import org.junit.platform.engine.support.descriptor.ClassSource;
+import org.junit.platform.launcher.TestExecutionListener;
+import org.junit.platform.launcher.TestIdentifier;
+
+/** Sends what the JUnit Platform reports, after what was printed until then. */
+final class EventListener implements TestExecutionListener {
+
+    private final Events events;
+    private final OutputCapture output;
+    private final RunningNodes running;
+    private final JvmProperties properties;
+
+    EventListener(Events events, OutputCapture output, RunningNodes running, JvmProperties properties) {
+        this.events = events;
+        this.output = output;
+        this.running = running;
+        this.properties = properties;
+    }
+
+    @Override
+    public void dynamicTestRegistered(TestIdentifier test) {
+        events.node(Nodes.node(test));
+    }
+
+    @Override
+    public void executionStarted(TestIdentifier test) {
+        String uniqueId = test.getUniqueId();
+        output.flush();
+        running.entered(uniqueId);
+        events.started(uniqueId, System.currentTimeMillis());
+    }
+
+    @Override
+    public void executionFinished(TestIdentifier test, TestExecutionResult result) {
+        long time = System.currentTimeMillis();
+        output.flush();
+        if (test.getSource().filter(ClassSource.class::isInstance).isPresent()) {
+            properties.sendIfChanged();
+        }
+        Throwable thrown = result.getThrowable().orElse(null);
+        events.finished(test.getUniqueId(), time, status(result), ThrownText.of(thrown));
+        running.left(parentId(test));
+    }
+
+    private static Events.Status status(TestExecutionResult result) {
+        switch (result.getStatus()) {
+            case SUCCESSFUL:
+                return Events.Status.PASSED;
+            case ABORTED:
+                return Events.Status.ABORTED;
+            default:
+                return Events.Status.FAILED;
+        }
+    }
+
+    @Override
+    public void executionSkipped(TestIdentifier test, String reason) {
+        output.flush();
+        events.skipped(test.getUniqueId(), System.currentTimeMillis(), reason == null ? "" : reason);
+    }
+
+    private static String parentId(TestIdentifier test) {
+        return test.getParentIdObject().map(UniqueId::toString).orElse("");
+    }
+}

@@ -1,0 +1,118 @@
+package dev.vivace.worker;
+
+import dev.vivace.worker.protocol.Commands;
+import dev.vivace.worker.protocol.DiscoveryFilters;
+import dev.vivace.worker.protocol.Events;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.junit.platform.launcher.LauncherSession;
+import org.junit.platform.launcher.TestExecutionListener;
+import org.junit.platform.launcher.TestPlan;
+import org.junit.platform.launcher.core.LauncherFactory;
+
+/** Carries commands out, in the main thread, where Surefire runs tests too. */
+final class TestSession implements Commands {
+
+    private final Events events;
+    private final OutputCapture output;
+    private final JvmProperties properties;
+    private final Nodes nodes;
+    private final Exit exit;
+    private final List<TestExecutionListener> listeners = new ArrayList<>();
+    private final GuestState state = new GuestState();
+    private final Logger junitLogger = Logger.getLogger("org.junit");
+
+    private LauncherSession session;
+    private Discovery discovery;
+    private List<String> classNames = List.of();
+    private TestPlan unusedPlan;
+
+    TestSession(Events events, OutputCapture output, RunningNodes running, Exit exit) {
+        this.events = events;
+        this.output = output;
+        this.exit = exit;
+        this.properties = new JvmProperties(events);
+        this.nodes = new Nodes(events);
+        listeners.add(new EventListener(events, output, running, properties));
+    }
+
+    @Override
+    public void configure(Map<String, String> systemProperties, boolean assertions, List<String> junit4Listeners) {
+        System.getProperties().putAll(systemProperties);
+        Thread.currentThread().getContextClassLoader().setDefaultAssertionStatus(assertions);
+        properties.sendIfChanged();
+        output.install();
+        if (junitLogger.getLevel() == null) {
+            junitLogger.setLevel(Level.WARNING);
+        }
+        if (!junit4Listeners.isEmpty() && Presence.of("org.junit.runner.notification.RunListener")) {
+            JUnit4Listeners.create(junit4Listeners).ifPresent(listeners::add);
+        }
+    }
+
+    @Override
+    public void discover(List<String> classNames, DiscoveryFilters filters, Map<String, String> parameters) {
+        Groups groups = new Groups(filters);
+        Map<String, String> allParameters = new HashMap<>(parameters);
+        groups.addTo(allParameters);
+        session = session == null ? LauncherFactory.openSession() : session;
+        discovery = new Discovery(session.getLauncher(), groups.filters(), allParameters);
+        List<String> usable = new ArrayList<>(classNames);
+        unusedPlan = discovery.ofClasses(classNames, (name, reason) -> {
+            usable.remove(name);
+            events.unloadable(name, ThrownText.of(reason));
+        });
+        this.classNames = usable;
+        nodes.send(unusedPlan);
+        output.flush();
+        events.discovered();
+    }
+
+    /** A plan can be executed only once: the first run takes what was discovered, later ones discover again. */
+    @Override
+    public void runAll(long run) {
+        prepare();
+        TestPlan plan = unusedPlan;
+        unusedPlan = null;
+        execute(plan == null ? discovery.ofClasses(classNames, (name, reason) -> {}) : plan);
+        finish(run);
+    }
+
+    @Override
+    public void runOrder(long run, List<String> uniqueIds) {
+        prepare();
+        execute(discovery.ofTests(uniqueIds, List.of(), Map.of()));
+        finish(run);
+    }
+
+    private void prepare() {
+        state.restore();
+        output.install();
+    }
+
+    private void execute(TestPlan plan) {
+        nodes.send(plan);
+        session.getLauncher().execute(plan, listeners.toArray(new TestExecutionListener[0]));
+    }
+
+    private void finish(long run) {
+        state.restore();
+        output.flush();
+        events.ran(run);
+    }
+
+    @Override
+    public void exit() {
+        state.restore();
+        exit.begin();
+        if (session != null) {
+            session.close();
+        }
+        output.flush();
+        exit.end();
+    }
+}
