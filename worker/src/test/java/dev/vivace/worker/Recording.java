@@ -1,0 +1,207 @@
+package dev.vivace.worker;
+
+import dev.vivace.worker.protocol.Events;
+import dev.vivace.worker.protocol.Node;
+import dev.vivace.worker.protocol.Thrown;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * What a worker sent: every node it ever named, and the events of the last command as lines of text with short names,
+ * {@code started Sample#test} for example.
+ */
+final class Recording implements Events {
+
+    private final Map<String, Node> nodes = new LinkedHashMap<>();
+    private final Map<String, Thrown> unloadable = new TreeMap<>();
+    private Map<String, String> properties = Map.of();
+    private List<String> events = new ArrayList<>();
+    private Map<String, Thrown> thrown = new LinkedHashMap<>();
+    private Map<String, ByteArrayOutputStream> output = new LinkedHashMap<>();
+    private Thrown broken;
+    private int greetedVersion;
+
+    void forgetEvents() {
+        events = new ArrayList<>();
+        thrown = new LinkedHashMap<>();
+        output = new LinkedHashMap<>();
+        broken = null;
+    }
+
+    List<String> events() {
+        return events;
+    }
+
+    /** Events of tests, not of containers. */
+    List<String> testEvents() {
+        return events.stream().filter(event -> event.contains("#")).collect(Collectors.toList());
+    }
+
+    /** The tests that began, in that order. */
+    List<String> startedTests() {
+        return nodesStarted(true);
+    }
+
+    /** The classes and other containers that began, in that order. */
+    List<String> startedContainers() {
+        return nodesStarted(false);
+    }
+
+    private List<String> nodesStarted(boolean tests) {
+        return events.stream()
+                .filter(event -> event.startsWith("started "))
+                .map(event -> event.substring("started ".length()))
+                .filter(name -> tests == (nodes.get(idOf(name)).kind() != Node.Kind.CONTAINER))
+                .collect(Collectors.toList());
+    }
+
+    boolean endsWith(String event) {
+        return !events.isEmpty() && events.get(events.size() - 1).equals(event);
+    }
+
+    boolean isBroken() {
+        return broken != null;
+    }
+
+    Thrown broken() {
+        return broken;
+    }
+
+    Thrown thrownBy(String test) {
+        return thrown.get(test);
+    }
+
+    Map<String, Thrown> unloadable() {
+        return unloadable;
+    }
+
+    Map<String, String> properties() {
+        return properties;
+    }
+
+    int greetedVersion() {
+        return greetedVersion;
+    }
+
+    byte[] outputBytes(String printer) {
+        return output.getOrDefault(printer, new ByteArrayOutputStream()).toByteArray();
+    }
+
+    /** What this test printed: {@code out:Sample#test} or {@code err:Sample#test}. */
+    String output(String printer) {
+        return new String(outputBytes(printer), StandardCharsets.UTF_8);
+    }
+
+    /** The unique id of what {@link #nameOf} names so. */
+    String idOf(String name) {
+        return nodes.keySet().stream()
+                .filter(id -> nameOf(id).equals(name))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(name + " is none of "
+                        + nodes.keySet().stream().map(this::nameOf).collect(Collectors.toList())));
+    }
+
+    List<String> names() {
+        return nodes.keySet().stream().map(this::nameOf).collect(Collectors.toList());
+    }
+
+    /** {@code Class#method}, with what follows the method in its legacy name; the class or the display name else. */
+    String nameOf(String uniqueId) {
+        Node node = nodes.get(uniqueId);
+        if (node == null) {
+            return uniqueId;
+        }
+        String type = node.className().substring(node.className().lastIndexOf('.') + 1);
+        if (node.methodName().isEmpty()) {
+            return type.isEmpty() ? node.displayName() : type;
+        }
+        int bracket = node.legacyName().lastIndexOf('[');
+        String invocation = bracket < 0 ? "" : node.legacyName().substring(bracket);
+        return type + "#" + node.methodName() + invocation;
+    }
+
+    Node node(String name) {
+        return nodes.get(idOf(name));
+    }
+
+    @Override
+    public void hello(int version, String secret, long pid) {
+        greetedVersion = version;
+        events.add("hello " + secret);
+    }
+
+    @Override
+    public void node(Node node) {
+        nodes.put(node.uniqueId(), node);
+    }
+
+    @Override
+    public void unloadable(String className, Thrown reason) {
+        unloadable.put(className, reason);
+    }
+
+    @Override
+    public void discovered() {
+        events.add("discovered");
+    }
+
+    @Override
+    public void started(String uniqueId, long time) {
+        events.add("started " + nameOf(uniqueId));
+    }
+
+    @Override
+    public void finished(String uniqueId, long time, Status status, Thrown thrown) {
+        events.add(status.name().toLowerCase(java.util.Locale.ROOT) + " " + nameOf(uniqueId));
+        this.thrown.put(nameOf(uniqueId), thrown);
+    }
+
+    @Override
+    public void skipped(String uniqueId, long time, String reason) {
+        events.add("skipped " + nameOf(uniqueId) + ": " + reason);
+    }
+
+    @Override
+    public void output(String uniqueId, boolean error, byte[] bytes) {
+        String printer = (error ? "err:" : "out:") + nameOf(uniqueId);
+        output.computeIfAbsent(printer, key -> new ByteArrayOutputStream()).writeBytes(bytes);
+    }
+
+    @Override
+    public void ran(long run) {
+        events.add("ran " + run);
+    }
+
+    @Override
+    public void disobeyed(long run, String reason) {
+        events.add("disobeyed " + run + ": " + reason);
+    }
+
+    @Override
+    public void properties(Map<String, String> properties) {
+        this.properties = properties;
+    }
+
+    @Override
+    public void exiting(Thrown caller) {
+        events.add("exiting");
+        thrown.put("exiting", caller);
+    }
+
+    @Override
+    public void broken(Thrown reason) {
+        broken = reason;
+        events.add("broken " + reason.type());
+    }
+
+    void lost(IOException reason) {
+        events.add("lost " + reason);
+    }
+}
