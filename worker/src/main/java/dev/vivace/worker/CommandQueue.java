@@ -3,6 +3,7 @@ package dev.vivace.worker;
 import dev.vivace.worker.protocol.CommandReader;
 import dev.vivace.worker.protocol.Commands;
 import dev.vivace.worker.protocol.DiscoveryFilters;
+import dev.vivace.worker.protocol.Events;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +18,12 @@ import java.util.function.Consumer;
 final class CommandQueue implements Commands {
 
     private final BlockingQueue<Consumer<Commands>> queue = new LinkedBlockingQueue<>();
+    private final Events events;
     private volatile boolean exiting;
+
+    CommandQueue(Events events) {
+        this.events = events;
+    }
 
     /** Reads until the controller says exit; halts the JVM if it goes away before. */
     void fill(CommandReader reader) {
@@ -66,6 +72,12 @@ final class CommandQueue implements Commands {
     @Override
     public void runOrder(long run, List<String> uniqueIds) {
         queue.add(commands -> commands.runOrder(run, uniqueIds));
+    }
+
+    /** Not queued: the thread that runs the tests may never come back. */
+    @Override
+    public void dumpThreads() {
+        events.threads(ThreadDump.text());
     }
 
     @Override

@@ -106,6 +106,11 @@ final class TestSession implements Commands {
     }
 
     @Override
+    public void dumpThreads() {
+        events.threads(ThreadDump.text());
+    }
+
+    @Override
     public void exit() {
         state.restore();
         exit.begin();

@@ -28,7 +28,7 @@ public final class Worker {
     }
 
     private static void work(CommandReader reader, Events events) {
-        CommandQueue queue = new CommandQueue();
+        CommandQueue queue = new CommandQueue(events);
         GuestThreads.start("commands", () -> queue.fill(reader));
         RunningNodes running = new RunningNodes();
         OutputCapture output = new OutputCapture(events, running);

@@ -196,6 +196,11 @@ final class Recording implements Events {
     }
 
     @Override
+    public void threads(String dump) {
+        events.add("threads " + dump);
+    }
+
+    @Override
     public void broken(Thrown reason) {
         broken = reason;
         events.add("broken " + reason.type());

@@ -33,6 +33,9 @@ public final class CommandReader {
             case CommandWriter.RUN_ORDER:
                 commands.runOrder(in.number(), in.texts());
                 break;
+            case CommandWriter.DUMP_THREADS:
+                commands.dumpThreads();
+                break;
             case CommandWriter.EXIT:
                 commands.exit();
                 break;

@@ -12,6 +12,7 @@ public final class CommandWriter implements Commands {
     static final int RUN_ORDER = 3;
     static final int EXIT = 4;
     static final int CONFIGURE = 5;
+    static final int DUMP_THREADS = 6;
 
     private final FrameOutput frames;
 
@@ -44,6 +45,11 @@ public final class CommandWriter implements Commands {
     @Override
     public void runOrder(long run, List<String> uniqueIds) {
         frames.write(RUN_ORDER, out -> out.number(run).texts(uniqueIds));
+    }
+
+    @Override
+    public void dumpThreads() {
+        frames.write(DUMP_THREADS, out -> {});
     }
 
     @Override

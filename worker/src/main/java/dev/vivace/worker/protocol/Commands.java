@@ -37,6 +37,9 @@ public interface Commands {
      */
     void runOrder(long run, List<String> uniqueIds);
 
+    /** Tells what every thread is doing, answered with {@link Events#threads} at once, even while a test hangs. */
+    void dumpThreads();
+
     /** Ends the worker after what it is doing now. */
     void exit();
 }

@@ -56,6 +56,9 @@ public final class EventReader {
             case EventWriter.EXITING:
                 events.exiting(in.thrown());
                 break;
+            case EventWriter.THREADS:
+                events.threads(in.text());
+                break;
             case EventWriter.BROKEN:
                 events.broken(in.thrown());
                 break;

@@ -19,6 +19,7 @@ public final class EventWriter implements Events {
     static final int EXITING = 11;
     static final int BROKEN = 12;
     static final int DISOBEYED = 13;
+    static final int THREADS = 14;
 
     private final FrameOutput frames;
 
@@ -95,6 +96,11 @@ public final class EventWriter implements Events {
     @Override
     public void exiting(Thrown caller) {
         frames.write(EXITING, out -> out.thrown(caller));
+    }
+
+    @Override
+    public void threads(String dump) {
+        frames.write(THREADS, out -> out.text(dump));
     }
 
     @Override

@@ -56,6 +56,9 @@ public interface Events {
      */
     void exiting(Thrown caller);
 
+    /** What every thread is doing, as text for people. */
+    void threads(String dump);
+
     /** The worker itself cannot go on: a defect of ours or a JUnit that cannot work; the text says which. */
     void broken(Thrown reason);
 

@@ -15,6 +15,9 @@ import java.util.Map;
 /** Reads one frame at a time. Not safe for use by several threads. */
 final class FrameInput {
 
+    /** More than any frame has; what greets us with more is no worker. */
+    private static final int LONGEST = 1 << 28;
+
     private final DataInputStream in;
 
     FrameInput(InputStream in) {
@@ -28,6 +31,9 @@ final class FrameInput {
             length = in.readInt();
         } catch (EOFException e) {
             return false;
+        }
+        if (length < 0 || length > LONGEST) {
+            throw new IOException("Not a frame: it claims to have " + length + " bytes");
         }
         int type = in.readUnsignedByte();
         byte[] body = new byte[length];
