@@ -1,0 +1,125 @@
+package dev.vivace.engine.run;
+
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestNode;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/** The tests of one order and how far the worker has got with them. */
+final class Agenda {
+
+    /**
+     * A test that was asked for.
+     *
+     * @param id by which it was asked for
+     * @param uniqueId of the node that the worker is told to run
+     * @param node what is known of it: itself, or the method of an invocation that was not seen yet
+     */
+    record Item(TestId id, String uniqueId, TestNode node) {
+
+        boolean isIn(TestNode node) {
+            return uniqueId.equals(node.uniqueId()) || uniqueId.startsWith(node.uniqueId() + "/");
+        }
+    }
+
+    /** Items next to each other that share a container, from {@code first} until before {@code end}. */
+    record Block(int first, int end) {
+
+        static final Block NONE = new Block(0, 0);
+    }
+
+    private final List<Item> items;
+    private final BitSet begun = new BitSet();
+    private final BitSet settled = new BitSet();
+    private final Map<String, List<Integer>> byUniqueId = new HashMap<>();
+    private final Map<TestId, List<Integer>> byId = new HashMap<>();
+
+    Agenda(List<Item> items) {
+        this.items = List.copyOf(items);
+        for (int i = 0; i < items.size(); i++) {
+            byUniqueId
+                    .computeIfAbsent(items.get(i).uniqueId(), key -> new ArrayList<>())
+                    .add(i);
+            byId.computeIfAbsent(items.get(i).id(), key -> new ArrayList<>()).add(i);
+        }
+    }
+
+    Item item(int index) {
+        return items.get(index);
+    }
+
+    /**
+     * A test, or a method that produces tests, began. Invocations of a whole class stand for the method that was
+     * discovered in it, which itself never runs.
+     */
+    void begin(TestNode node, TestId id) {
+        List<Integer> candidates = byUniqueId.get(node.uniqueId());
+        if (candidates == null && node.isTest()) {
+            candidates = byId.get(id.wholeMethod());
+        }
+        if (candidates != null) {
+            candidates.stream().filter(this::isWaiting).findFirst().ifPresent(begun::set);
+        }
+    }
+
+    private boolean isWaiting(int index) {
+        return !begun.get(index) && !settled.get(index);
+    }
+
+    /** The items that a container which begins now is about to run. */
+    Block blockOf(TestNode container) {
+        int first = begun.isEmpty() && settled.isEmpty() ? 0 : nextWaiting(0);
+        while (first < items.size() && !items.get(first).isIn(container)) {
+            first = nextWaiting(first + 1);
+        }
+        int end = first;
+        while (end < items.size() && items.get(end).isIn(container)) {
+            end++;
+        }
+        return new Block(first, end);
+    }
+
+    private int nextWaiting(int from) {
+        int index = from;
+        while (index < items.size() && !isWaiting(index)) {
+            index++;
+        }
+        return index;
+    }
+
+    /** Those of a block that have not begun. */
+    List<Integer> waitingIn(Block block) {
+        return IntStream.range(block.first(), block.end())
+                .filter(this::isWaiting)
+                .boxed()
+                .toList();
+    }
+
+    /** Whether none of a block has begun. */
+    boolean isUntouched(Block block) {
+        return IntStream.range(block.first(), block.end()).allMatch(this::isWaiting);
+    }
+
+    /** This one will not begin, but something is known about it. */
+    void settle(int index) {
+        settled.set(index);
+    }
+
+    /** All that have not begun and are not settled, in order. */
+    List<Integer> waiting() {
+        return waitingIn(new Block(0, items.size()));
+    }
+
+    /** Whether nothing has begun or is settled. */
+    boolean isUntouched() {
+        return begun.isEmpty() && settled.isEmpty();
+    }
+
+    int size() {
+        return items.size();
+    }
+}

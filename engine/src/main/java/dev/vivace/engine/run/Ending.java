@@ -1,0 +1,64 @@
+package dev.vivace.engine.run;
+
+import dev.vivace.engine.model.Failure;
+import dev.vivace.engine.model.WorkerLoss.Cause;
+import java.util.Optional;
+
+/**
+ * What is known of the end of a worker.
+ *
+ * @param cancelled whether we ended it because nobody wants the run any more
+ * @param exiting whether the JVM was shutting down
+ * @param exitCaller where a test called {@code System.exit}, where one did
+ * @param breakdown why the worker itself could not go on
+ * @param exit how the process ended
+ * @param disconnection how the connection ended
+ * @param lastWords the end of what the JVM itself printed
+ */
+record Ending(
+        boolean cancelled,
+        boolean exiting,
+        Optional<Failure> exitCaller,
+        Optional<Failure> breakdown,
+        Optional<ExitStatus> exit,
+        Optional<String> disconnection,
+        String lastWords) {
+
+    Cause cause() {
+        if (cancelled) {
+            return Cause.CANCELLED;
+        }
+        boolean left =
+                breakdown.isEmpty() && exit.filter(status -> !status.isSignal()).isPresent();
+        return exitCaller.isPresent() || left ? Cause.EXITED : Cause.CRASHED;
+    }
+
+    /** How it went, as the rest of a sentence. */
+    String text() {
+        String status = exit.map(known -> " (" + known.text() + ")").orElse("");
+        if (breakdown.isPresent()) {
+            return ": " + breakdown.get().headline();
+        }
+        if (exitCaller.isPresent()) {
+            return " because System.exit was called" + status;
+        }
+        if (exit.isEmpty()) {
+            return disconnection.map(reason -> ": " + reason).orElse("");
+        }
+        return exit.get().isSignal() ? status : status + ", as if Runtime.halt was called";
+    }
+
+    /** Whether more memory may help. */
+    boolean isAboutMemory() {
+        return exit.filter(status -> status.code() == 137).isPresent()
+                || breakdown
+                        .filter(failure -> failure.type().equals("java.lang.OutOfMemoryError"))
+                        .isPresent()
+                || lastWords.contains("java.lang.OutOfMemoryError");
+    }
+
+    /** What was thrown, or where exit was called. */
+    Optional<Failure> thrown() {
+        return breakdown.or(() -> exitCaller);
+    }
+}

@@ -1,0 +1,97 @@
+package dev.vivace.engine.run;
+
+import dev.vivace.engine.model.Problem;
+import dev.vivace.engine.model.TestCatalog;
+import dev.vivace.engine.model.TestCatalog.Entry;
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestNode;
+import dev.vivace.engine.model.TestOrder;
+import dev.vivace.engine.run.Agenda.Item;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** Finds the platform's nodes for the identities in an order. */
+final class OrderLookup {
+
+    private static final Pattern INDEX = Pattern.compile("\\d+");
+
+    private final TestCatalog catalog;
+    private final Map<TestId, Entry> entries;
+    private final Map<TestId, List<Entry>> invocations;
+
+    OrderLookup(TestCatalog catalog) {
+        this.catalog = catalog;
+        this.entries = catalog.byId();
+        this.invocations = catalog.entries().stream()
+                .filter(entry -> entry.id().isInvocation())
+                .collect(Collectors.groupingBy(entry -> entry.id().wholeMethod()));
+    }
+
+    List<Item> items(TestOrder order) {
+        return order.tests().stream().flatMap(id -> items(id).stream()).toList();
+    }
+
+    /** Whether these are all tests there are, in natural order. */
+    boolean isNatural(List<Item> items) {
+        return items.stream()
+                .map(Item::uniqueId)
+                .toList()
+                .equals(catalog.entries().stream()
+                        .map(entry -> entry.node().uniqueId())
+                        .toList());
+    }
+
+    private List<Item> items(TestId id) {
+        Entry entry = entries.get(id);
+        if (entry != null) {
+            return List.of(item(entry));
+        }
+        List<Entry> known = invocations.getOrDefault(id, List.of());
+        if (!known.isEmpty()) {
+            return known.stream().map(OrderLookup::item).toList();
+        }
+        return List.of(unseenInvocation(id));
+    }
+
+    private static Item item(Entry entry) {
+        return new Item(entry.id(), entry.node().uniqueId(), entry.node());
+    }
+
+    /** An invocation exists only while its method runs; its unique id is known beforehand. */
+    private Item unseenInvocation(TestId id) {
+        Entry method = entries.get(id.wholeMethod());
+        if (method == null) {
+            throw catalog.unknown(id);
+        }
+        String uniqueId = invocationOf(method.node(), id.invocation())
+                .orElseThrow(() -> Problem.of("The engine of " + id + " cannot run a single invocation")
+                        .tryThis(id.wholeMethod().toString()));
+        return new Item(id, uniqueId, method.node());
+    }
+
+    private static Optional<String> invocationOf(TestNode method, String invocation) {
+        List<String> indices =
+                INDEX.matcher(invocation).results().map(MatchResult::group).toList();
+        String type = Segment.of(method).type();
+        if (type.equals("test-template") && indices.size() == 1) {
+            return Optional.of(method.uniqueId() + segment("test-template-invocation", indices.get(0)));
+        }
+        return type.equals("test-factory") ? Optional.of(method.uniqueId() + dynamic(indices)) : Optional.empty();
+    }
+
+    private static String dynamic(List<String> indices) {
+        int last = indices.size() - 1;
+        String containers = indices.subList(0, last).stream()
+                .map(index -> segment("dynamic-container", index))
+                .collect(Collectors.joining());
+        return containers + segment("dynamic-test", indices.get(last));
+    }
+
+    private static String segment(String type, String index) {
+        return "/[" + type + ":#" + index + "]";
+    }
+}

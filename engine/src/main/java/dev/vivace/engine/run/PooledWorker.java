@@ -1,0 +1,293 @@
+package dev.vivace.engine.run;
+
+import dev.vivace.engine.model.OrderRun;
+import dev.vivace.engine.model.Problem;
+import dev.vivace.engine.model.RunListener;
+import dev.vivace.engine.model.WorkerLoss;
+import dev.vivace.engine.project.LaunchSpec;
+import dev.vivace.worker.protocol.Commands;
+import dev.vivace.worker.protocol.DiscoveryFilters;
+import dev.vivace.worker.protocol.Protocol;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+
+/** A worker as its owner sees it: start, discover, run. Used by one thread at a time. */
+final class PooledWorker {
+
+    /** How long a JVM may take to end after it broke off the connection: writing a core dump takes a while. */
+    private static final Duration ENDING = Duration.ofSeconds(30);
+
+    /** How long pipes may stay open after their JVM ended: a process that a test started may hold them for ever. */
+    private static final Duration LAST_WORDS = Duration.ofSeconds(2);
+
+    /** How much longer a test may take while we are still busy with what it printed. */
+    private static final Duration BACKLOG = Duration.ofSeconds(5);
+
+    private static final Duration THREAD_DUMP = Duration.ofSeconds(5);
+
+    private static final Duration FOREVER = Duration.ofDays(1);
+
+    private final int number;
+    private final LaunchSpec spec;
+    private final WorkerSettings settings;
+    private final WorkerCommand command;
+    private final WorkerProcess process;
+    private final WorkerState state = new WorkerState();
+    private Optional<PlatformTree> tree = Optional.empty();
+    private long runs;
+    private boolean interrupted;
+
+    PooledWorker(int number, LaunchSpec spec, WorkerSettings settings, WorkerCommand command, WorkerProcess process) {
+        this.number = number;
+        this.spec = spec;
+        this.settings = settings;
+        this.command = command;
+        this.process = process;
+    }
+
+    long pid() {
+        return process.pid();
+    }
+
+    /** Whether no test ran in it yet. */
+    boolean isFresh() {
+        return runs == 0;
+    }
+
+    boolean isUsable() {
+        return process.isAlive() && !state.isLost();
+    }
+
+    /** Waits for the JVM to connect, and gives it its system properties. */
+    void greet() {
+        long begin = System.nanoTime();
+        boolean greeted = await(() -> state.version().isPresent(), () -> settings.startDeadline()
+                .minus(since(begin)));
+        if (!greeted) {
+            throw notStarted();
+        }
+        if (state.version().getAsInt() != Protocol.VERSION) {
+            throw new IllegalStateException("A worker of protocol version "
+                    + state.version().getAsInt() + " was started by an engine of version " + Protocol.VERSION);
+        }
+        send(commands -> commands.configure(
+                command.systemProperties(),
+                spec.jvm().enableAssertions(),
+                spec.platform().listeners()));
+    }
+
+    private Problem notStarted() {
+        boolean slow = !state.isLost();
+        end();
+        Problem problem = Problem.of("The tests' JVM "
+                + (slow ? "did not report within " + settings.startDeadline().toSeconds() + " s" : "did not start")
+                + state.ending().exit().map(exit -> " (" + exit.text() + ")").orElse(""));
+        String words = state.ending().lastWords();
+        return (words.isEmpty() ? problem : problem.detail(words))
+                .detail("Command: " + String.join(" ", command.command()))
+                .tryThis("check the JVM arguments (argLine) of the project")
+                .tryThis("--java with the directory of a JDK 11 or newer");
+    }
+
+    /** Discovers the tests of these classes; with none, only tells how later runs discover theirs. */
+    Discovery discover(List<String> classNames) {
+        LaunchSpec.Selection selection = spec.selection();
+        DiscoveryFilters filters = new DiscoveryFilters(
+                listOf(selection.groups()),
+                listOf(selection.excludedGroups()),
+                selection.engines(),
+                selection.excludedEngines());
+        send(commands -> commands.discover(classNames, filters, spec.platform().configurationParameters()));
+        if (!await(state::isDiscoveryComplete, () -> FOREVER)) {
+            throw undiscovered();
+        }
+        return Discovery.of(state.nodes(), state.unloadable());
+    }
+
+    private static List<String> listOf(String text) {
+        return text.isBlank() ? List.of() : List.of(text);
+    }
+
+    private RuntimeException undiscovered() {
+        end();
+        Ending ending = state.ending();
+        if (ending.cancelled()) {
+            return new IllegalStateException("The runner was closed while tests were discovered");
+        }
+        Problem problem = Problem.of("Worker " + number + " stopped while discovering tests" + ending.text());
+        String trace = ending.thrown().map(thrown -> thrown.trace()).orElse(ending.lastWords());
+        return (trace.isBlank() ? problem : problem.detail(trace))
+                .tryThis("run the classes in halves with --select to find the one to blame");
+    }
+
+    /** What to run. */
+    record Task(PlatformTree tree, List<Agenda.Item> items, boolean all, Path output) {}
+
+    /** Runs a task to its end, or to the end of this worker. */
+    OrderRun run(Task task, LongSupplier positions, RunListener listener) {
+        long begin = System.nanoTime();
+        long run = ++runs;
+        try (OutputSpool spool = new OutputSpool(task.output())) {
+            if (tree.isEmpty()) {
+                tree = Optional.of(task.tree().copy());
+            }
+            RunRecorder recorder =
+                    new RunRecorder(tree.get(), new Agenda(task.items()), spool, positions, listener, number);
+            state.record(tree.get(), recorder);
+            send(commands -> start(task, run, commands));
+            await(() -> state.hasRun(run), () -> patience(recorder));
+            Optional<WorkerLoss> loss = conclude(run, recorder, listener);
+            return new OrderRun(
+                    recorder.tests(), recorder.containers(), recorder.notRun(), loss, state.properties(), since(begin));
+        } finally {
+            state.stopRecording();
+            passOnInterrupt();
+        }
+    }
+
+    /** Kept until now: it would have kept us from hearing the end of the worker. */
+    private void passOnInterrupt() {
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void start(Task task, long run, Commands commands) {
+        if (task.all()) {
+            commands.runAll(run);
+        } else {
+            commands.runOrder(
+                    run, task.items().stream().map(Agenda.Item::uniqueId).toList());
+        }
+    }
+
+    private Duration patience(RunRecorder recorder) {
+        return settings.timeout()
+                .map(limit -> limit.minus(since(recorder.waitingSince())))
+                .orElse(FOREVER);
+    }
+
+    private Optional<WorkerLoss> conclude(long run, RunRecorder recorder, RunListener listener) {
+        if (!state.hasRun(run) && !state.isLost()) {
+            return Optional.of(report(timedOut(recorder), recorder, listener));
+        }
+        if (state.isLost()) {
+            end();
+        }
+        if (state.hasRun(run)) {
+            recorder.complete(Instant.now());
+            state.disobedience().ifPresent(PooledWorker::refuse);
+            return Optional.empty();
+        }
+        return Optional.of(report(lost(recorder), recorder, listener));
+    }
+
+    private static void refuse(String reason) {
+        throw Problem.of("This order cannot be run exactly: " + reason).tryThis("another order of these tests");
+    }
+
+    /** The loss together with whom it is blamed on. */
+    private record Blame(Suspects suspects, LossReport report) {}
+
+    private Blame timedOut(RunRecorder recorder) {
+        state.freeze();
+        Suspects suspects = recorder.suspects(Instant.now());
+        String threads = threads();
+        process.kill();
+        awaitSilence();
+        return new Blame(
+                suspects,
+                LossReport.timedOut(number, suspects, settings.timeout().orElseThrow(), threads, recorder.count()));
+    }
+
+    private String threads() {
+        long begin = System.nanoTime();
+        send(Commands::dumpThreads);
+        listen(() -> state.threads().isPresent(), () -> THREAD_DUMP.minus(since(begin)));
+        return state.threads().orElse("The worker did not even tell what its threads were doing.");
+    }
+
+    private Blame lost(RunRecorder recorder) {
+        Suspects suspects = recorder.suspects(Instant.now());
+        return new Blame(suspects, LossReport.lost(number, suspects, state.ending(), recorder.count(), crashFile()));
+    }
+
+    private Optional<String> crashFile() {
+        Path file = command.jvm().workingDirectory().resolve("hs_err_pid" + process.pid() + ".log");
+        return Files.exists(file) ? Optional.of(file.toString()) : Optional.empty();
+    }
+
+    private WorkerLoss report(Blame blame, RunRecorder recorder, RunListener listener) {
+        LossReport report = blame.report();
+        if (report.loss().cause() != WorkerLoss.Cause.CANCELLED) {
+            recorder.blame(blame.suspects(), report.outcome(), report.failure(), Instant.now());
+        }
+        listener.workerLost(number, report.loss());
+        return report.loss();
+    }
+
+    /** Lets a lost worker's JVM come to its end, or ends it, and listens to its last words. */
+    private void end() {
+        boolean goesByItself = state.isLost()
+                && !state.ending().cancelled()
+                && state.ending().breakdown().isEmpty();
+        if (goesByItself) {
+            long begin = System.nanoTime();
+            listen(state::hasExited, () -> ENDING.minus(since(begin)));
+        }
+        process.kill();
+        awaitSilence();
+    }
+
+    private void awaitSilence() {
+        long begin = System.nanoTime();
+        listen(state::isSilent, () -> LAST_WORDS.minus(since(begin)));
+    }
+
+    private void send(Consumer<Commands> command) {
+        try {
+            command.accept(process.commands());
+        } catch (UncheckedIOException gone) {
+            // The mailbox will tell how it went.
+            process.kill();
+        }
+    }
+
+    /** Takes messages until something is the case, or the worker is lost, or patience ends; true in the first case. */
+    private boolean await(BooleanSupplier done, Supplier<Duration> patience) {
+        listen(() -> done.getAsBoolean() || state.isLost(), patience);
+        return done.getAsBoolean();
+    }
+
+    private void listen(BooleanSupplier done, Supplier<Duration> patience) {
+        boolean patient = true;
+        while (patient && !done.getAsBoolean()) {
+            Duration left = patience.get();
+            Optional<WorkerMessage> message = take(left);
+            message.ifPresent(known -> known.applyTo(state));
+            patient = message.isPresent() ? left.plus(BACKLOG).toNanos() > 0 : left.toNanos() > 0;
+        }
+    }
+
+    private Optional<WorkerMessage> take(Duration patience) {
+        try {
+            return process.mailbox().take(patience);
+        } catch (InterruptedException e) {
+            interrupted = true;
+            return Optional.of(new WorkerMessage.Cancelled());
+        }
+    }
+
+    private static Duration since(long nanos) {
+        return Duration.ofNanos(System.nanoTime() - nanos);
+    }
+}

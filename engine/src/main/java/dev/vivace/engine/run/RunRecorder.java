@@ -1,0 +1,242 @@
+package dev.vivace.engine.run;
+
+import dev.vivace.engine.model.Failure;
+import dev.vivace.engine.model.Outcome;
+import dev.vivace.engine.model.RunListener;
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestNode;
+import dev.vivace.engine.model.TestResult;
+import dev.vivace.engine.run.Agenda.Block;
+import dev.vivace.engine.run.Draft.Begun;
+import dev.vivace.worker.protocol.Events.Status;
+import dev.vivace.worker.protocol.Thrown;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+
+/**
+ * Turns what the platform reports during one run into results. JUnit says nothing about the tests of a class whose
+ * set-up failed or that is skipped: they get what became of their class.
+ */
+final class RunRecorder {
+
+    private final PlatformTree tree;
+    private final Agenda agenda;
+    private final OutputSpool spool;
+    private final LongSupplier positions;
+    private final RunListener listener;
+    private final int worker;
+
+    private final Map<String, Begun> running = new LinkedHashMap<>();
+    private final Map<String, Begun> latest = new HashMap<>();
+    private final Map<String, Block> blocks = new HashMap<>();
+    private final List<Draft> tests = new ArrayList<>();
+    private final List<Draft> containers = new ArrayList<>();
+    private Optional<Begun> lastBegun = Optional.empty();
+    private long lastEventNanos = System.nanoTime();
+
+    RunRecorder(
+            PlatformTree tree,
+            Agenda agenda,
+            OutputSpool spool,
+            LongSupplier positions,
+            RunListener listener,
+            int worker) {
+        this.tree = tree;
+        this.agenda = agenda;
+        this.spool = spool;
+        this.positions = positions;
+        this.listener = listener;
+        this.worker = worker;
+    }
+
+    void started(String uniqueId, Instant time) {
+        TestNode node = node(uniqueId);
+        if (!node.isTest()) {
+            blocks.put(uniqueId, agenda.blockOf(node));
+        }
+        Begun begun = begin(node, time);
+        running.put(uniqueId, begun);
+        agenda.begin(node, begun.id());
+        if (node.isTest()) {
+            listener.testStarted(worker, begun.id());
+        }
+    }
+
+    void finished(String uniqueId, Instant time, Status status, Thrown thrown) {
+        Begun begun = Optional.ofNullable(running.remove(uniqueId)).orElseGet(() -> begin(node(uniqueId), time));
+        Draft draft = end(begun, time, status, thrown);
+        if (begun.node().isTest()) {
+            add(draft);
+        } else {
+            addContainer(draft, blocks.getOrDefault(uniqueId, Block.NONE));
+        }
+    }
+
+    private Draft end(Begun begun, Instant time, Status status, Thrown thrown) {
+        Failure failure = thrown == null
+                ? new Failure("java.lang.Throwable", Optional.empty(), "")
+                : PlatformTree.failure(thrown);
+        return switch (status) {
+            case PASSED -> begun.passed(time, next());
+            case ABORTED -> begun.aborted(failure, time, next());
+            case FAILED ->
+                begun.red(
+                        thrown != null && thrown.assertion() ? Outcome.FAILED : Outcome.ERRORED, failure, time, next());
+        };
+    }
+
+    void skipped(String uniqueId, Instant time, String reason) {
+        TestNode node = node(uniqueId);
+        Block block = agenda.blockOf(node);
+        Begun begun = begin(node, time);
+        agenda.begin(node, begun.id());
+        Draft draft = begun.skipped(reason, time, begun.position());
+        if (node.isTest() || isMethod(node)) {
+            add(draft);
+        } else {
+            addContainer(draft, block);
+        }
+    }
+
+    private static boolean isMethod(TestNode node) {
+        return node.source().filter(TestNode.Source::isMethod).isPresent();
+    }
+
+    private void addContainer(Draft draft, Block block) {
+        containers.add(draft);
+        if (draft.outcome() == Outcome.PASSED) {
+            return;
+        }
+        List<Integer> never = agenda.waitingIn(block);
+        never.forEach(index -> inherit(index, draft));
+        if (never.isEmpty() && draft.outcome().isRed()) {
+            add(draft);
+        }
+    }
+
+    private void inherit(int index, Draft draft) {
+        agenda.settle(index);
+        add(draft.inheritedBy(begin(agenda.item(index), draft.end())));
+    }
+
+    private void add(Draft draft) {
+        tests.add(draft);
+        listener.testFinished(draft.result(worker));
+    }
+
+    void output(String uniqueId, boolean error, byte[] bytes) {
+        printing(uniqueId).ifPresent(begun -> begun.pages().append(error, bytes, positions.getAsLong()));
+    }
+
+    /** Who prints: the one that is named, or else the one that runs, or else the one that ran last. */
+    private Optional<Begun> printing(String uniqueId) {
+        return Optional.ofNullable(latest.get(uniqueId))
+                .or(() -> running.values().stream().reduce((outer, inner) -> inner))
+                .or(() -> lastBegun);
+    }
+
+    /** When the test that runs longest began, or what happened last where no test runs; in nanoseconds. */
+    long waitingSince() {
+        return running.values().stream()
+                .filter(begun -> begun.node().isTest())
+                .mapToLong(Begun::nanos)
+                .min()
+                .orElse(lastEventNanos);
+    }
+
+    /** The worker has said all it has to say: what it never mentioned is not forgotten. */
+    void complete(Instant now) {
+        for (int index : agenda.waiting()) {
+            agenda.settle(index);
+            Begun begun = begin(agenda.item(index), now);
+            add(begun.skipped("The test engine did not run it and did not say why", now, begun.position()));
+        }
+    }
+
+    /** Who may have ended the worker, or kept it from going on. */
+    Suspects suspects(Instant now) {
+        List<Begun> runningTests =
+                running.values().stream().filter(begun -> begun.node().isTest()).toList();
+        if (!runningTests.isEmpty()) {
+            return new Suspects("while running", runningTests);
+        }
+        return running.values().stream()
+                .filter(begun -> !Segment.of(begun.node()).isEngine())
+                .reduce((outer, inner) -> inner)
+                .map(container -> suspectsIn(container, now))
+                .orElseGet(() -> suspectsOutside(now));
+    }
+
+    private Suspects suspectsIn(Begun container, Instant now) {
+        Block block = blocks.getOrDefault(container.node().uniqueId(), Block.NONE);
+        List<Integer> waiting = agenda.waitingIn(block);
+        if (!waiting.isEmpty() && agenda.isUntouched(block)) {
+            return new Suspects("while setting up " + container.id() + " for", take(waiting, now));
+        }
+        return new Suspects("while running", List.of(container));
+    }
+
+    /** Somebody must be suspected if nothing has happened yet, or the same order would be tried for ever. */
+    private Suspects suspectsOutside(Instant now) {
+        if (agenda.isUntouched() && agenda.size() > 0) {
+            return new Suspects("before", take(List.of(0), now));
+        }
+        return new Suspects("between tests", List.of());
+    }
+
+    private List<Begun> take(List<Integer> indices, Instant now) {
+        indices.forEach(agenda::settle);
+        return indices.stream().map(index -> begin(agenda.item(index), now)).toList();
+    }
+
+    /** Gives the suspects what became of them. */
+    void blame(Suspects suspects, Outcome outcome, Failure failure, Instant now) {
+        suspects.begun().forEach(begun -> add(begun.red(outcome, failure, now, next())));
+    }
+
+    /** How many tests have a result. */
+    int count() {
+        return tests.size();
+    }
+
+    List<TestResult> tests() {
+        return tests.stream().map(draft -> draft.result(worker)).toList();
+    }
+
+    List<TestResult> containers() {
+        return containers.stream().map(draft -> draft.result(worker)).toList();
+    }
+
+    /** What the worker did not get to, in order. */
+    List<TestId> notRun() {
+        return agenda.waiting().stream().map(index -> agenda.item(index).id()).toList();
+    }
+
+    private Begun begin(Agenda.Item item, Instant time) {
+        return new Begun(item.id(), item.node(), time, System.nanoTime(), next(), spool.open());
+    }
+
+    private Begun begin(TestNode node, Instant time) {
+        Begun begun = new Begun(tree.id(node), node, time, System.nanoTime(), next(), spool.open());
+        latest.put(node.uniqueId(), begun);
+        lastBegun = Optional.of(begun);
+        return begun;
+    }
+
+    private TestNode node(String uniqueId) {
+        return tree.find(uniqueId)
+                .orElseThrow(() -> new IllegalStateException("A worker ran what it had not told of: " + uniqueId));
+    }
+
+    private long next() {
+        spool.cut();
+        lastEventNanos = System.nanoTime();
+        return positions.getAsLong();
+    }
+}

@@ -1,0 +1,49 @@
+package dev.vivace.engine.run;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** A temporary directory for what workers need to start. */
+final class ScratchDirectory {
+
+    private final Path path;
+
+    private ScratchDirectory(Path path) {
+        this.path = path;
+    }
+
+    static ScratchDirectory create() {
+        try {
+            return new ScratchDirectory(Files.createTempDirectory("vivace-"));
+        } catch (IOException e) {
+            throw new UncheckedIOException("Cannot create a temporary directory", e);
+        }
+    }
+
+    Path path() {
+        return path;
+    }
+
+    /** Removes it; a file that is still in use, as can be on Windows, stays. */
+    void delete() {
+        deleteAll(path);
+    }
+
+    /** Removes a directory with all that is in it, as far as it can be removed. */
+    static void deleteAll(Path directory) {
+        if (!Files.isDirectory(directory)) {
+            return;
+        }
+        try (Stream<Path> paths = Files.walk(directory)) {
+            List<Path> deepestFirst = paths.sorted(Comparator.reverseOrder()).toList();
+            deepestFirst.forEach(file -> file.toFile().delete());
+        } catch (IOException e) {
+            throw new UncheckedIOException("Cannot look into " + directory, e);
+        }
+    }
+}

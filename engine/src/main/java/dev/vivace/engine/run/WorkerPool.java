@@ -1,0 +1,174 @@
+package dev.vivace.engine.run;
+
+import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.OrderRun;
+import dev.vivace.engine.model.Problem;
+import dev.vivace.engine.model.RunListener;
+import dev.vivace.engine.model.TestCatalog;
+import dev.vivace.engine.model.TestOrder;
+import dev.vivace.engine.project.LaunchSpec;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * Runs orders in JVMs of their own on this machine. Workers start when they are needed and serve one order after
+ * another; one that is lost is replaced, and the others do not notice.
+ */
+public final class WorkerPool implements OrderRunner {
+
+    private final LaunchSpec spec;
+    private final List<String> classNames;
+    private final WorkerSettings settings;
+    private final ScratchDirectory scratch;
+    private final Path workerJar;
+    private final OutputDirectory output;
+    private final Lanes lanes;
+    private final Thread atExit;
+    private final AtomicLong positions = new AtomicLong();
+    private final AtomicLong starts = new AtomicLong();
+    private final Object discoveryLock = new Object();
+    private Optional<Discovery> discovery = Optional.empty();
+
+    private WorkerPool(LaunchSpec spec, List<String> classNames, WorkerSettings settings) {
+        this.spec = spec;
+        this.classNames = List.copyOf(classNames);
+        this.settings = settings;
+        this.scratch = ScratchDirectory.create();
+        this.workerJar = WorkerJar.copyTo(scratch.path());
+        this.output = OutputDirectory.open(settings.output());
+        this.lanes = new Lanes(settings.workers());
+        this.atExit = new Thread(this::endProcesses, "vivace-at-exit");
+    }
+
+    /**
+     * A pool for the tests of one module; nothing is started yet.
+     *
+     * @param classNames of the test classes, in natural order
+     */
+    public static WorkerPool open(LaunchSpec spec, List<String> classNames, WorkerSettings settings) {
+        if (settings.isolation() == Isolation.RESET || settings.isolation() == Isolation.AUTO) {
+            throw Problem.of("Isolation " + settings.isolation().label() + " is not available")
+                    .tryThis("--isolation none")
+                    .tryThis("--isolation process");
+        }
+        WorkerPool pool = new WorkerPool(spec, classNames, settings);
+        Runtime.getRuntime().addShutdownHook(pool.atExit);
+        return pool;
+    }
+
+    @Override
+    public TestCatalog catalog() {
+        return discovery().catalog();
+    }
+
+    private Discovery discovery() {
+        lanes.checkOpen();
+        synchronized (discoveryLock) {
+            if (discovery.isEmpty()) {
+                discovery = Optional.of(discover());
+            }
+            return discovery.get();
+        }
+    }
+
+    private Discovery discover() {
+        Lane lane = lanes.take();
+        try {
+            return start(lane).discover(classNames);
+        } finally {
+            giveBack(lane);
+        }
+    }
+
+    @Override
+    public OrderRun run(TestOrder order, RunListener listener) {
+        Discovery found = discovery();
+        OrderLookup lookup = new OrderLookup(found.catalog());
+        List<Agenda.Item> items = lookup.items(order);
+        if (items.isEmpty()) {
+            return new OrderRun(List.of(), List.of(), List.of(), Optional.empty(), Map.of(), Duration.ZERO);
+        }
+        Lane lane = lanes.take();
+        try {
+            boolean natural = lookup.isNatural(items);
+            PooledWorker worker = workerFor(lane, natural);
+            if (lane.announce()) {
+                listener.workerStarted(lane.number(), worker.pid());
+            }
+            boolean all = natural && worker.isFresh();
+            return worker.run(
+                    new PooledWorker.Task(found.tree(), items, all, output.next(lane.number())),
+                    positions::incrementAndGet,
+                    listener);
+        } finally {
+            giveBack(lane);
+        }
+    }
+
+    private PooledWorker workerFor(Lane lane, boolean natural) {
+        Optional<PooledWorker> present = lane.worker().filter(this::mayServe);
+        if (present.isPresent()) {
+            return present.get();
+        }
+        lane.vacate(spec.policy().exitTimeout());
+        PooledWorker worker = start(lane);
+        worker.discover(natural ? classNames : List.of());
+        return worker;
+    }
+
+    private boolean mayServe(PooledWorker worker) {
+        return worker.isUsable() && (settings.isolation() == Isolation.NONE || worker.isFresh());
+    }
+
+    private PooledWorker start(Lane lane) {
+        WorkerCommand command = WorkerCommand.of(spec.jvm(), lane.number(), workerJar, settings.memory());
+        Path argumentFile = scratch.path().resolve("arguments-" + starts.incrementAndGet());
+        WorkerProcess process = WorkerProcess.start(command, argumentFile);
+        lane.occupy(process);
+        PooledWorker worker = new PooledWorker(lane.number(), spec, settings, command, process);
+        lane.settle(worker);
+        lanes.checkOpen();
+        worker.greet();
+        return worker;
+    }
+
+    /** A worker that cannot serve again goes at once, so that its memory is free for others. */
+    private void giveBack(Lane lane) {
+        if (lane.worker().filter(this::mayServe).isEmpty()) {
+            lane.vacate(spec.policy().exitTimeout());
+        }
+        if (!lanes.giveBack(lane)) {
+            lane.vacate(Duration.ZERO);
+        }
+    }
+
+    @Override
+    public void close() {
+        if (lanes.close()) {
+            lanes.taken().forEach(Lane::cancel);
+            lanes.free().parallelStream()
+                    .forEach(lane -> lane.vacate(spec.policy().exitTimeout()));
+            forgetExit();
+            scratch.delete();
+        }
+    }
+
+    private void forgetExit() {
+        try {
+            Runtime.getRuntime().removeShutdownHook(atExit);
+        } catch (IllegalStateException alreadyEnding) {
+            // The hook does the same as we do.
+            return;
+        }
+    }
+
+    private void endProcesses() {
+        lanes.close();
+        lanes.all().forEach(Lane::kill);
+        scratch.delete();
+    }
+}

@@ -1,0 +1,189 @@
+package dev.vivace.engine.run;
+
+import dev.vivace.engine.model.Problem;
+import dev.vivace.engine.run.WorkerMessage.Disconnected;
+import dev.vivace.engine.run.WorkerMessage.Exited;
+import dev.vivace.engine.run.WorkerMessage.PipeClosed;
+import dev.vivace.engine.run.WorkerMessage.Printed;
+import dev.vivace.worker.protocol.CommandWriter;
+import dev.vivace.worker.protocol.Commands;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.net.Socket;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * A worker's JVM and the connection to it: the one place that starts processes. Everything that comes from it lands in
+ * its mailbox.
+ */
+final class WorkerProcess {
+
+    private static final Duration KILL_PATIENCE = Duration.ofSeconds(10);
+
+    private final Process process;
+    private final Door door;
+    private final Mailbox mailbox = new Mailbox();
+    private final CompletableFuture<Commands> commands = new CompletableFuture<>();
+
+    private WorkerProcess(Process process, Door door) {
+        this.process = process;
+        this.door = door;
+    }
+
+    static WorkerProcess start(WorkerCommand command, Path argumentFile) {
+        try {
+            Files.writeString(argumentFile, command.argumentFile(), nativeCharset());
+            Door door = Door.open();
+            try {
+                WorkerProcess worker = new WorkerProcess(spawn(command, argumentFile), door);
+                worker.listen();
+                return worker;
+            } catch (IOException e) {
+                door.close();
+                throw e;
+            }
+        } catch (IOException e) {
+            throw Problem.of("The tests' JVM cannot be started: " + e.getMessage())
+                    .tryThis("--java with the directory of a JDK 11 or newer");
+        }
+    }
+
+    /** The launcher takes an argument file's bytes as they are. */
+    private static Charset nativeCharset() {
+        return Charset.forName(
+                System.getProperty("native.encoding", Charset.defaultCharset().name()));
+    }
+
+    private static Process spawn(WorkerCommand command, Path argumentFile) throws IOException {
+        Path directory = command.jvm().workingDirectory();
+        Files.createDirectories(directory);
+        ProcessBuilder builder = new ProcessBuilder(command.commandLine(argumentFile)).directory(directory.toFile());
+        command.jvm().excludedEnvironment().forEach(builder.environment()::remove);
+        builder.environment().putAll(command.jvm().environment());
+        return builder.start();
+    }
+
+    private void listen() {
+        long pid = process.pid();
+        daemon("events-of-" + pid, this::readEvents);
+        daemon("output-of-" + pid, () -> drain(process.getInputStream(), false));
+        daemon("errors-of-" + pid, () -> drain(process.getErrorStream(), true));
+        process.onExit().thenAccept(ended -> mailbox.post(new Exited(ended.exitValue())));
+        invite();
+    }
+
+    private static void daemon(String name, Runnable work) {
+        Thread thread = new Thread(work, "vivace-" + name);
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    /** Standard input carries one line and ends: a test that reads it finds nothing. */
+    private void invite() {
+        try (OutputStream in = process.getOutputStream()) {
+            in.write(door.invitation().getBytes(StandardCharsets.US_ASCII));
+        } catch (IOException e) {
+            mailbox.post(new Disconnected("it took no input: " + e.getMessage()));
+        }
+    }
+
+    private void readEvents() {
+        String reason = "it closed the connection";
+        try {
+            Door.Guest guest = door.admit(mailbox);
+            try (Socket socket = guest.socket()) {
+                commands.complete(new CommandWriter(socket.getOutputStream()));
+                boolean more = true;
+                while (more) {
+                    more = guest.reader().next(guest.events());
+                }
+            }
+        } catch (IOException | RuntimeException e) {
+            reason = "the connection broke: " + e;
+        }
+        mailbox.post(new Disconnected(reason));
+    }
+
+    private void drain(InputStream in, boolean error) {
+        byte[] buffer = new byte[8192];
+        try (in) {
+            for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
+                mailbox.postWhenRoom(new Printed(error, Arrays.copyOf(buffer, read)));
+            }
+        } catch (IOException e) {
+            mailbox.post(new Printed(true, e.toString().getBytes(StandardCharsets.UTF_8)));
+        }
+        mailbox.post(new PipeClosed());
+    }
+
+    Mailbox mailbox() {
+        return mailbox;
+    }
+
+    long pid() {
+        return process.pid();
+    }
+
+    /** The way to tell the worker what to do; there once it said hello. */
+    Commands commands() {
+        return commands.join();
+    }
+
+    boolean isAlive() {
+        return process.isAlive();
+    }
+
+    /** Asks the worker to end, so that shutdown hooks run, and ends it by force if it takes too long. */
+    void exit(Duration patience) {
+        if (commands.isDone() && process.isAlive()) {
+            askToExit();
+            await(patience);
+        }
+        dispose();
+    }
+
+    private void askToExit() {
+        try {
+            commands().exit();
+        } catch (UncheckedIOException gone) {
+            process.destroyForcibly();
+        }
+    }
+
+    /** Ends the JVM and every process that was started in it, at once, and forgets what they still say. */
+    void dispose() {
+        kill();
+        await(KILL_PATIENCE);
+        mailbox.close();
+        try {
+            door.close();
+        } catch (IOException e) {
+            throw new IllegalStateException("A server socket cannot be closed", e);
+        }
+    }
+
+    /** Ends the JVM and every process that was started in it; safe to call from any thread. */
+    void kill() {
+        List<ProcessHandle> descendants = process.descendants().toList();
+        process.destroyForcibly();
+        descendants.forEach(ProcessHandle::destroyForcibly);
+    }
+
+    private void await(Duration patience) {
+        try {
+            process.waitFor(patience.toNanos(), TimeUnit.NANOSECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package dev.vivace.engine.run;
+
+import dev.vivace.engine.model.Isolation;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * How a pool runs its workers.
+ *
+ * @param workers how many JVMs side by side at most
+ * @param isolation what is forgotten between orders
+ * @param timeout how long a single test may take; empty for as long as it likes
+ * @param memory heap of a worker, {@code 1g} for example; empty for what the project says
+ * @param output directory for what tests print; what an earlier run left there is removed
+ * @param startDeadline how long a JVM may take from its start until it reports
+ */
+public record WorkerSettings(
+        int workers,
+        Isolation isolation,
+        Optional<Duration> timeout,
+        Optional<String> memory,
+        Path output,
+        Duration startDeadline) {
+
+    public WorkerSettings {
+        if (workers < 1) {
+            throw new IllegalArgumentException("A pool needs at least one worker, not " + workers);
+        }
+    }
+
+    /** One worker for everything, as Surefire does by default; output goes to this directory. */
+    public static WorkerSettings plain(Path output) {
+        return new WorkerSettings(1, Isolation.NONE, Optional.empty(), Optional.empty(), output, Duration.ofMinutes(2));
+    }
+
+    /** The same with this many workers. */
+    public WorkerSettings withWorkers(int number) {
+        return new WorkerSettings(number, isolation, timeout, memory, output, startDeadline);
+    }
+
+    /** The same with another isolation. */
+    public WorkerSettings withIsolation(Isolation other) {
+        return new WorkerSettings(workers, other, timeout, memory, output, startDeadline);
+    }
+
+    /** The same with a limit for each test. */
+    public WorkerSettings withTimeout(Duration limit) {
+        return new WorkerSettings(workers, isolation, Optional.of(limit), memory, output, startDeadline);
+    }
+
+    /** The same with this heap for each worker. */
+    public WorkerSettings withMemory(String heap) {
+        return new WorkerSettings(workers, isolation, timeout, Optional.of(heap), output, startDeadline);
+    }
+}

@@ -1,0 +1,205 @@
+package dev.vivace.engine.run;
+
+import dev.vivace.engine.model.Failure;
+import dev.vivace.worker.protocol.Events;
+import dev.vivace.worker.protocol.Node;
+import dev.vivace.worker.protocol.Thrown;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** All that the owner of a worker knows about it. Used by one thread at a time. */
+final class WorkerState implements Events {
+
+    private final Tail tail = new Tail();
+    private final List<Node> discovered = new ArrayList<>();
+    private final Map<String, Failure> unloadable = new LinkedHashMap<>();
+    private Map<String, String> properties = Map.of();
+    private Optional<PlatformTree> tree = Optional.empty();
+    private Optional<RunRecorder> recorder = Optional.empty();
+
+    private OptionalInt version = OptionalInt.empty();
+    private boolean discoveryComplete;
+    private long completedRun;
+    private Optional<String> disobedience = Optional.empty();
+
+    private int closedPipes;
+    private Optional<String> disconnection = Optional.empty();
+    private Optional<ExitStatus> exit = Optional.empty();
+    private boolean exiting;
+    private Optional<Failure> exitCaller = Optional.empty();
+    private Optional<Failure> breakdown = Optional.empty();
+    private Optional<String> threads = Optional.empty();
+    private boolean cancelled;
+    private boolean frozen;
+
+    @Override
+    public void hello(int version, String secret, long pid) {
+        this.version = OptionalInt.of(version);
+    }
+
+    @Override
+    public void node(Node node) {
+        tree.ifPresentOrElse(known -> known.add(node), () -> discovered.add(node));
+    }
+
+    @Override
+    public void unloadable(String className, Thrown reason) {
+        unloadable.put(className, PlatformTree.failure(reason));
+    }
+
+    @Override
+    public void discovered() {
+        discoveryComplete = true;
+    }
+
+    @Override
+    public void started(String uniqueId, long time) {
+        running().ifPresent(run -> run.started(uniqueId, Instant.ofEpochMilli(time)));
+    }
+
+    @Override
+    public void finished(String uniqueId, long time, Status status, Thrown thrown) {
+        running().ifPresent(run -> run.finished(uniqueId, Instant.ofEpochMilli(time), status, thrown));
+    }
+
+    @Override
+    public void skipped(String uniqueId, long time, String reason) {
+        running().ifPresent(run -> run.skipped(uniqueId, Instant.ofEpochMilli(time), reason));
+    }
+
+    private Optional<RunRecorder> running() {
+        return frozen ? Optional.empty() : recorder;
+    }
+
+    @Override
+    public void output(String uniqueId, boolean error, byte[] bytes) {
+        recorder.ifPresent(run -> run.output(uniqueId, error, bytes));
+    }
+
+    @Override
+    public void ran(long run) {
+        completedRun = run;
+    }
+
+    @Override
+    public void disobeyed(long run, String reason) {
+        disobedience = Optional.of(reason);
+    }
+
+    @Override
+    public void properties(Map<String, String> seen) {
+        if (properties.isEmpty()) {
+            properties = seen;
+        }
+    }
+
+    @Override
+    public void exiting(Thrown caller) {
+        exiting = true;
+        exitCaller = Optional.ofNullable(caller).map(PlatformTree::failure);
+    }
+
+    @Override
+    public void threads(String dump) {
+        threads = Optional.of(dump);
+    }
+
+    @Override
+    public void broken(Thrown reason) {
+        breakdown = Optional.of(PlatformTree.failure(reason));
+    }
+
+    /** The JVM itself printed something. */
+    void printed(boolean error, byte[] bytes) {
+        tail.append(bytes);
+        output("", error, bytes);
+    }
+
+    void pipeClosed() {
+        closedPipes++;
+    }
+
+    void disconnected(String reason) {
+        disconnection = Optional.of(reason);
+    }
+
+    void exited(int code) {
+        exit = Optional.of(new ExitStatus(code));
+    }
+
+    void cancelled() {
+        cancelled = true;
+    }
+
+    /** From now on what happens goes to this recorder, and nodes belong to this tree. */
+    void record(PlatformTree newTree, RunRecorder newRecorder) {
+        tree = Optional.of(newTree);
+        recorder = Optional.of(newRecorder);
+        disobedience = Optional.empty();
+    }
+
+    void stopRecording() {
+        recorder = Optional.empty();
+    }
+
+    /** From now on only output counts: it is decided what becomes of the tests. */
+    void freeze() {
+        frozen = true;
+    }
+
+    OptionalInt version() {
+        return version;
+    }
+
+    boolean isDiscoveryComplete() {
+        return discoveryComplete;
+    }
+
+    List<Node> nodes() {
+        return discovered;
+    }
+
+    Map<String, Failure> unloadable() {
+        return unloadable;
+    }
+
+    Map<String, String> properties() {
+        return properties;
+    }
+
+    boolean hasRun(long run) {
+        return completedRun == run;
+    }
+
+    Optional<String> threads() {
+        return threads;
+    }
+
+    Optional<String> disobedience() {
+        return disobedience;
+    }
+
+    /** Whether nothing more can be expected of this worker. */
+    boolean isLost() {
+        return cancelled || exiting || disconnection.isPresent() || exit.isPresent() || breakdown.isPresent();
+    }
+
+    /** Whether all that a lost worker had to say has arrived. */
+    boolean isSilent() {
+        return exit.isPresent() && disconnection.isPresent() && closedPipes == 2;
+    }
+
+    boolean hasExited() {
+        return exit.isPresent();
+    }
+
+    /** What is known of the end of this worker. */
+    Ending ending() {
+        return new Ending(cancelled, exiting, exitCaller, breakdown, exit, disconnection, tail.text());
+    }
+}

@@ -1,0 +1,92 @@
+package dev.vivace.engine.run;
+
+import dev.vivace.engine.project.LaunchSpec;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+
+/** Sources compiled into a directory, with every test framework on the class path. */
+final class CompiledProject {
+
+    private static final Path FRAMEWORKS = Path.of("target", "frameworks");
+
+    private final Path directory;
+    private final Path classes;
+
+    private CompiledProject(Path directory) {
+        this.directory = directory;
+        this.classes = directory.resolve("classes");
+    }
+
+    /** Compiles all sources below {@code sources}. */
+    static CompiledProject of(Path sources, Path directory) {
+        CompiledProject project = new CompiledProject(directory);
+        project.compile(files(sources, ".java"));
+        return project;
+    }
+
+    private void compile(List<Path> sources) {
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
+            Files.createDirectories(classes);
+            List<String> options =
+                    List.of("-d", classes.toString(), "-proc:none", "-nowarn", "-cp", joined(frameworks()));
+            if (!compiler.getTask(null, files, null, options, null, files.getJavaFileObjectsFromPaths(sources))
+                    .call()) {
+                throw new IllegalStateException("Cannot compile " + sources);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String joined(List<Path> paths) {
+        return paths.stream().map(Path::toString).collect(Collectors.joining(System.getProperty("path.separator")));
+    }
+
+    Path directory() {
+        return directory;
+    }
+
+    Path classes() {
+        return classes;
+    }
+
+    LaunchSpec spec() {
+        List<Path> classPath = new ArrayList<>(List.of(classes));
+        classPath.addAll(frameworks());
+        return LaunchSpec.plain("sample", directory, classPath, List.of(classes));
+    }
+
+    /** A pool for these classes. */
+    WorkerPool pool(WorkerSettings settings, String... classNames) {
+        return WorkerPool.open(spec(), Arrays.asList(classNames), settings);
+    }
+
+    WorkerSettings settings() {
+        return WorkerSettings.plain(directory.resolve("output"));
+    }
+
+    private static List<Path> frameworks() {
+        return files(FRAMEWORKS, ".jar").stream().map(Path::toAbsolutePath).toList();
+    }
+
+    private static List<Path> files(Path directory, String suffix) {
+        try (Stream<Path> paths = Files.walk(directory)) {
+            return paths.filter(path -> path.toString().endsWith(suffix))
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
