@@ -3,6 +3,8 @@ package dev.vivace.engine.command;
 import dev.vivace.engine.model.SuiteListener;
 import dev.vivace.engine.model.SuiteResult;
 import dev.vivace.engine.project.LaunchSpec;
+import dev.vivace.engine.report.RunJson;
+import java.util.ArrayList;
 import java.util.List;
 
 /** {@code vivace run}: runs the suites of some modules, one after another, and writes their reports. */
@@ -10,6 +12,7 @@ public final class RunCommand {
 
     private final RunRequest request;
     private final SuiteListener listener;
+    private final Cancellation cancellation = new Cancellation();
 
     /** Does what the request says and tells the listener about it. */
     public RunCommand(RunRequest request, SuiteListener listener) {
@@ -19,28 +22,63 @@ public final class RunCommand {
 
     /** Runs every module, whatever becomes of the ones before it. */
     public RunOutcome run(List<LaunchSpec> modules) {
-        throw new UnsupportedOperationException(request + " for " + modules + " told to " + listener);
+        List<ModuleOutcome> outcomes = new ArrayList<>();
+        for (LaunchSpec module : modules) {
+            if (!cancellation.isCancelled()) {
+                new ModuleRun(request, module, modules.size() == 1, listener, cancellation)
+                        .run()
+                        .ifPresent(outcomes::add);
+            }
+        }
+        RunOutcome outcome = new RunOutcome(outcomes, cancellation.isCancelled());
+        request.json().ifPresent(file -> RunJson.write(file, outcome.suites()));
+        return outcome;
+    }
+
+    /** Ends the workers; {@link #run} then returns soon, with what is known so far. May be called from any thread. */
+    public void cancel() {
+        cancellation.cancel();
     }
 
     /**
-     * What came of it.
+     * What came of one module.
      *
-     * @param suites one per module that has tests
+     * @param result its verdicts
+     * @param failureIgnored whether the project wants a green build in spite of red tests
      */
-    public record RunOutcome(List<SuiteResult> suites) {
+    public record ModuleOutcome(SuiteResult result, boolean failureIgnored) {
+
+        /** Whether this module makes the build red. */
+        public boolean isRed() {
+            return !failureIgnored && !result.red().isEmpty();
+        }
+    }
+
+    /**
+     * What came of it all.
+     *
+     * @param modules one per module that was not skipped
+     * @param cancelled whether it was ended early
+     */
+    public record RunOutcome(List<ModuleOutcome> modules, boolean cancelled) {
 
         public RunOutcome {
-            suites = List.copyOf(suites);
+            modules = List.copyOf(modules);
+        }
+
+        /** The verdicts of all modules. */
+        public List<SuiteResult> suites() {
+            return modules.stream().map(ModuleOutcome::result).toList();
         }
 
         /** Whether no module had a test. */
         public boolean isEmpty() {
-            return suites.stream().allMatch(suite -> suite.verdicts().isEmpty());
+            return suites().stream().allMatch(suite -> suite.verdicts().isEmpty());
         }
 
-        /** Whether a test is red. */
+        /** Whether a test makes the build red. */
         public boolean isRed() {
-            return suites.stream().anyMatch(suite -> !suite.red().isEmpty());
+            return modules.stream().anyMatch(ModuleOutcome::isRed);
         }
     }
 }

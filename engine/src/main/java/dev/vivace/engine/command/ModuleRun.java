@@ -1,0 +1,154 @@
+package dev.vivace.engine.command;
+
+import dev.vivace.engine.command.RunCommand.ModuleOutcome;
+import dev.vivace.engine.history.History;
+import dev.vivace.engine.model.Problem;
+import dev.vivace.engine.model.SuiteListener;
+import dev.vivace.engine.model.SuiteResult;
+import dev.vivace.engine.model.TestCatalog;
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestOrder;
+import dev.vivace.engine.orders.OrderFile;
+import dev.vivace.engine.orders.Orders;
+import dev.vivace.engine.project.LaunchSpec;
+import dev.vivace.engine.project.MethodFilter;
+import dev.vivace.engine.project.TestClasses;
+import dev.vivace.engine.run.OrderRunner;
+import dev.vivace.engine.run.WorkerPool;
+import dev.vivace.engine.run.WorkerSettings;
+import dev.vivace.engine.suite.SuiteLog;
+import dev.vivace.engine.suite.SuitePlan;
+import dev.vivace.engine.suite.SuiteRun;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** One module, from how it is launched to its verdicts and files. */
+final class ModuleRun {
+
+    private final RunRequest request;
+    private final LaunchSpec spec;
+    private final boolean onlyModule;
+    private final SuiteListener listener;
+    private final Cancellation cancellation;
+    private final ModuleSettings settings;
+    private final ModuleFiles files;
+
+    ModuleRun(
+            RunRequest request,
+            LaunchSpec module,
+            boolean onlyModule,
+            SuiteListener listener,
+            Cancellation cancellation) {
+        this.request = request;
+        this.spec = adapted(module, request);
+        this.onlyModule = onlyModule;
+        this.listener = listener;
+        this.cancellation = cancellation;
+        this.settings = ModuleSettings.of(request, spec.policy());
+        this.files = new ModuleFiles(spec, request.out());
+    }
+
+    private static LaunchSpec adapted(LaunchSpec module, RunRequest request) {
+        LaunchSpec selected = request.select().map(module::withTest).orElse(module);
+        return request.javaHome()
+                .map(home -> selected.withJvm(selected.jvm().withJavaHome(home)))
+                .orElse(selected);
+    }
+
+    /** Runs the module's tests; empty where the project wants none run. */
+    Optional<ModuleOutcome> run() {
+        spec.warnings().forEach(listener::notice);
+        Optional<String> skip = spec.policy().skip();
+        if (skip.isPresent()) {
+            listener.notice("Tests of " + spec.module() + " are skipped: " + skip.get());
+            return Optional.empty();
+        }
+        settings.fallback().ifPresent(listener::notice);
+        return Optional.of(new ModuleOutcome(runTests(), spec.policy().failureIgnored()));
+    }
+
+    private SuiteResult runTests() {
+        Instant start = Instant.now();
+        History history = files.history();
+        files.writeLaunch();
+        List<String> classes = TestClasses.find(spec.selection());
+        if (classes.isEmpty()) {
+            return withoutTests(start);
+        }
+        try (OrderRunner runner = WorkerPool.open(spec, classes, workerSettings())) {
+            cancellation.watch(runner);
+            SuiteResult result = runWith(runner, history.expected().byTest(), start);
+            listener.suiteFinished(result, files.write(result, history, listener::notice));
+            return result;
+        }
+    }
+
+    private WorkerSettings workerSettings() {
+        WorkerSettings plain = WorkerSettings.plain(files.output())
+                .withWorkers(settings.workers())
+                .withIsolation(settings.isolation());
+        WorkerSettings timed = request.timeout().map(plain::withTimeout).orElse(plain);
+        return request.workerMemory().map(timed::withMemory).orElse(timed);
+    }
+
+    private SuiteResult runWith(OrderRunner runner, Map<TestId, Duration> durations, Instant start) {
+        WantedTests wanted = new WantedTests(MethodFilter.of(spec.selection()), request.tests(), onlyModule);
+        TestCatalog catalog = wanted.of(runner.catalog());
+        if (catalog.entries().isEmpty() && catalog.unloadable().isEmpty()) {
+            return withoutTests(start);
+        }
+        TestOrder order = order(catalog);
+        listener.suiteStarted(spec.module(), order, known(durations, order));
+        SuitePlan plan = settings.plan(catalog, order, request, spec.policy());
+        return result(new SuiteRun(runner, plan, listener, cancellation::isCancelled).run(catalog), start);
+    }
+
+    private TestOrder order(TestCatalog catalog) {
+        OrderChoice choice = request.order();
+        if (choice instanceof OrderChoice.FromFile named) {
+            return OrderFile.read(named.file(), catalog);
+        }
+        if (choice instanceof OrderChoice.Reversed) {
+            return Orders.reversed(catalog);
+        }
+        return choice instanceof OrderChoice.Random ? Orders.random(catalog, request.seed()) : catalog.naturalOrder();
+    }
+
+    private static Map<TestId, Duration> known(Map<TestId, Duration> durations, TestOrder order) {
+        Map<TestId, Duration> known = new HashMap<>(durations);
+        known.keySet().retainAll(order.tests());
+        return known;
+    }
+
+    private SuiteResult withoutTests(Instant start) {
+        boolean selected = !spec.selection().test().isEmpty();
+        boolean fatal = selected
+                ? request.select().isEmpty() && spec.policy().failIfNoSpecifiedTests()
+                : spec.policy().failIfNoTests();
+        if (fatal) {
+            throw Problem.of("No tests in " + spec.module()
+                            + (selected ? " match " + spec.selection().test() : ""))
+                    .detail("The project's Surefire is configured to fail then.")
+                    .tryThis("-DfailIfNoTests=false or -Dsurefire.failIfNoSpecifiedTests=false");
+        }
+        return result(new SuiteLog(), start);
+    }
+
+    private SuiteResult result(SuiteLog log, Instant start) {
+        return new SuiteResult(
+                spec.module(),
+                settings.isolation().label(),
+                settings.workers(),
+                request.seed(),
+                start,
+                Duration.between(start, Instant.now()),
+                log.verdicts(),
+                log.containers(),
+                log.properties(),
+                log.losses());
+    }
+}

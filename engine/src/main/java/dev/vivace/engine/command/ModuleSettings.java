@@ -1,0 +1,42 @@
+package dev.vivace.engine.command;
+
+import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.TestCatalog;
+import dev.vivace.engine.model.TestOrder;
+import dev.vivace.engine.orders.Orders;
+import dev.vivace.engine.project.LaunchSpec;
+import dev.vivace.engine.suite.SuitePlan;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the request says, completed by what the project's Surefire says.
+ *
+ * @param isolation what is forgotten between classes
+ * @param workers how many JVMs side by side
+ * @param fallback what the user should know about the isolation that was asked for
+ */
+record ModuleSettings(Isolation isolation, int workers, Optional<String> fallback) {
+
+    static ModuleSettings of(RunRequest request, LaunchSpec.Policy policy) {
+        Isolation wanted = request.isolation().orElse(policy.reuseForks() ? Isolation.NONE : Isolation.PROCESS);
+        int workers = request.workers().orElse(Math.max(1, policy.forkCount()));
+        return switch (wanted) {
+            case NONE, PROCESS -> new ModuleSettings(wanted, workers, Optional.empty());
+            case RESET, AUTO ->
+                new ModuleSettings(
+                        Isolation.PROCESS,
+                        workers,
+                        Optional.of("Isolation " + wanted.label()
+                                + " is not available yet; every test class gets a JVM of its own instead."));
+        };
+    }
+
+    /** One worker runs the order as it is; several workers, or a JVM per class, need it cut. */
+    SuitePlan plan(TestCatalog catalog, TestOrder order, RunRequest request, LaunchSpec.Policy policy) {
+        int stopAfterRed = request.failFast() ? 1 : policy.skipAfterFailures();
+        boolean whole = isolation == Isolation.NONE && workers == 1 && stopAfterRed == 0;
+        List<TestOrder> parts = whole ? List.of(order) : Orders.cutByClass(catalog, order);
+        return new SuitePlan(parts, workers, policy.reruns(), stopAfterRed).times(request.runs());
+    }
+}
