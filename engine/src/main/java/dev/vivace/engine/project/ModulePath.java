@@ -1,0 +1,107 @@
+package dev.vivace.engine.project;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.zip.ZipFile;
+import org.codehaus.plexus.languages.java.jpms.JavaModuleDescriptor;
+import org.codehaus.plexus.languages.java.jpms.LocationManager;
+import org.codehaus.plexus.languages.java.jpms.ResolvePathRequest;
+import org.codehaus.plexus.languages.java.jpms.ResolvePathResult;
+import org.codehaus.plexus.languages.java.jpms.ResolvePathsRequest;
+
+/** What goes on the module path where the module, or its tests, have a {@code module-info}. */
+final class ModulePath {
+
+    private static final String DESCRIPTOR = "module-info.class";
+
+    private ModulePath() {}
+
+    static Optional<LaunchSpec.Modules> of(
+            Path mainClasses, List<Path> classPath, LaunchSpec.Selection selection, Path javaHome) {
+        Path testClasses = classPath.get(0);
+        if (hasDescriptor(testClasses)) {
+            return Optional.of(ofTests(classPath));
+        }
+        if (!hasDescriptor(mainClasses) || !Files.exists(javaHome.resolve("lib").resolve("modules"))) {
+            return Optional.empty();
+        }
+        try {
+            return ofMain(mainClasses, classPath, selection, javaHome);
+        } catch (IOException e) {
+            return Optional.empty(); // Surefire, too, falls back to the class path if the descriptor cannot be read
+        }
+    }
+
+    private static boolean hasDescriptor(Path place) {
+        if (Files.isDirectory(place)) {
+            return Files.exists(place.resolve(DESCRIPTOR));
+        }
+        try (ZipFile jar = new ZipFile(place.toFile())) {
+            return jar.getEntry(DESCRIPTOR) != null;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /** Tests that are a module of their own: everything is on the module path. */
+    private static LaunchSpec.Modules ofTests(List<Path> classPath) {
+        return new LaunchSpec.Modules(
+                classPath,
+                List.of(
+                        "--add-modules",
+                        "ALL-MODULE-PATH",
+                        "--add-opens",
+                        "org.junit.platform.commons/org.junit.platform.commons.util=ALL-UNNAMED",
+                        "--add-opens",
+                        "org.junit.platform.commons/org.junit.platform.commons.logging=ALL-UNNAMED"));
+    }
+
+    /** Tests that patch the module they test: what it requires is on the module path, the rest is not. */
+    private static Optional<LaunchSpec.Modules> ofMain(
+            Path mainClasses, List<Path> classPath, LaunchSpec.Selection selection, Path javaHome) throws IOException {
+        LocationManager locations = new LocationManager();
+        ResolvePathResult main =
+                locations.resolvePath(ResolvePathRequest.ofPath(mainClasses).setJdkHome(javaHome));
+        if (main.getModuleNameSource() == null) {
+            return Optional.empty();
+        }
+        JavaModuleDescriptor descriptor = main.getModuleDescriptor();
+        List<Path> modulePath = List.copyOf(locations
+                .resolvePaths(ResolvePathsRequest.ofPaths(classPath)
+                        .setIncludeAllProviders(true)
+                        .setIncludeStatic(true)
+                        .setJdkHome(javaHome)
+                        .setModuleDescriptor(descriptor))
+                .getModulepathElements()
+                .keySet());
+        return Optional.of(
+                new LaunchSpec.Modules(modulePath, arguments(descriptor.name(), classPath.get(0), selection)));
+    }
+
+    private static List<String> arguments(String module, Path testClasses, LaunchSpec.Selection selection) {
+        List<String> arguments = new ArrayList<>();
+        arguments.addAll(List.of("--patch-module", module + "=" + testClasses));
+        packages(selection).forEach(name -> arguments.addAll(List.of("--add-opens", opened(module, name))));
+        arguments.addAll(List.of("--add-reads", module + "=ALL-UNNAMED"));
+        arguments.addAll(List.of("--add-modules", "ALL-MODULE-PATH"));
+        return arguments;
+    }
+
+    private static String opened(String module, String packageName) {
+        return module + "/" + packageName + "=ALL-UNNAMED";
+    }
+
+    private static TreeSet<String> packages(LaunchSpec.Selection selection) {
+        TreeSet<String> packages = new TreeSet<>();
+        for (String name : TestClasses.find(selection)) {
+            packages.add(name.substring(0, Math.max(0, name.lastIndexOf('.'))));
+        }
+        packages.remove("");
+        return packages;
+    }
+}

@@ -1,0 +1,107 @@
+package dev.vivace.engine.project;
+
+import dev.vivace.engine.model.Problem;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/** From parameters to which tests there are. */
+final class SelectionReading {
+
+    private static final Set<String> KNOWN_ORDERS =
+            Set.of("filesystem", "alphabetical", "reversealphabetical", "random", "hourly");
+
+    private SelectionReading() {}
+
+    static LaunchSpec.Selection of(MojoFacts facts, Parameters parameters) {
+        List<String> listedIncludes = lines(parameters.file("includesFile"));
+        List<String> listedExcludes = lines(parameters.file("excludesFile"));
+        String runOrder = runOrder(parameters, LocalTime.now());
+        return new LaunchSpec.Selection(
+                testClasses(facts, parameters),
+                patterns(parameters.list("includes"), listedIncludes, defaultIncludes(facts)),
+                patterns(parameters.list("excludes"), listedExcludes, LaunchSpec.Selection.DEFAULT_EXCLUDES),
+                listedIncludes,
+                listedExcludes,
+                suiteFiles(facts, parameters),
+                parameters.text("test"),
+                parameters.text("groups"),
+                parameters.text("excludedGroups"),
+                parameters.list("includeJUnit5Engines"),
+                parameters.list("excludeJUnit5Engines"),
+                runOrder,
+                runOrder.equals("random") ? Optional.of(seed(parameters)) : Optional.empty());
+    }
+
+    static List<String> warnings(MojoFacts facts, Parameters parameters) {
+        List<String> warnings = new ArrayList<>();
+        String order = parameters.text("runOrder");
+        if (!order.isEmpty() && !KNOWN_ORDERS.contains(order.toLowerCase(Locale.ROOT))) {
+            warnings.add("Surefire's runOrder=" + order + " is not honoured; classes run in the file system's order.");
+        }
+        suiteFiles(facts, parameters)
+                .forEach(file -> warnings.add("Surefire's suiteXmlFiles=" + file
+                        + " is not honoured; classes are selected by name instead of by this TestNG suite."));
+        return warnings;
+    }
+
+    private static List<Path> testClasses(MojoFacts facts, Parameters parameters) {
+        List<Path> places = new ArrayList<>();
+        parameters.file("testClassesDirectory").ifPresent(places::add);
+        places.addAll(Libraries.toScan(facts.libraries(), parameters.list("dependenciesToScan")));
+        return places;
+    }
+
+    private static List<String> defaultIncludes(MojoFacts facts) {
+        return facts.origin().isFailsafe()
+                ? LaunchSpec.Selection.FAILSAFE_INCLUDES
+                : LaunchSpec.Selection.SUREFIRE_INCLUDES;
+    }
+
+    private static List<String> patterns(List<String> configured, List<String> listed, List<String> otherwise) {
+        List<String> patterns = new ArrayList<>(configured);
+        patterns.addAll(listed);
+        return patterns.isEmpty() ? otherwise : patterns;
+    }
+
+    private static List<String> lines(Optional<Path> file) {
+        if (file.isEmpty()) {
+            return List.of();
+        }
+        try {
+            return Files.readAllLines(file.get()).stream()
+                    .map(String::strip)
+                    .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+                    .toList();
+        } catch (IOException e) {
+            throw Problem.of("Cannot read " + file.get() + ", which Surefire takes test patterns from.");
+        }
+    }
+
+    /** Since 3.6 Surefire accepts the parameter but runs by class names as without it. */
+    private static List<Path> suiteFiles(MojoFacts facts, Parameters parameters) {
+        return Versions.atLeast(facts.origin().version(), "3.6.0")
+                        || !parameters.text("test").isEmpty()
+                ? List.of()
+                : parameters.list("suiteXmlFiles").stream().map(Path::of).toList();
+    }
+
+    /** Surefire before 3.6 knew {@code hourly}: forwards in even hours, backwards in odd ones. */
+    static String runOrder(Parameters parameters, LocalTime now) {
+        String order = parameters.find("runOrder").orElse("filesystem").toLowerCase(Locale.ROOT);
+        if (!order.equals("hourly")) {
+            return order;
+        }
+        return now.getHour() % 2 == 0 ? "alphabetical" : "reversealphabetical";
+    }
+
+    private static long seed(Parameters parameters) {
+        return parameters.find("runOrderRandomSeed").map(Long::parseLong).orElseGet(System::nanoTime);
+    }
+}

@@ -1,0 +1,45 @@
+package dev.vivace.engine.project;
+
+import dev.vivace.engine.model.Problem;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Understands a configured Surefire or Failsafe as that plugin itself would. */
+public final class SurefireReading {
+
+    private SurefireReading() {}
+
+    /** How the plugin that these facts are about would launch its tests. */
+    public static LaunchSpec of(MojoFacts facts) {
+        Parameters parameters =
+                new Parameters(facts.parameters(), facts.origin().directory());
+        LaunchSpec.Selection selection = SelectionReading.of(facts, parameters);
+        LaunchSpec.Policy policy = PolicyReading.of(facts, parameters);
+        refuseWhatCannotRun(facts, selection, policy);
+        return new LaunchSpec(
+                facts.origin().groupId() + ":" + facts.origin().artifactId(),
+                facts.origin().execution(),
+                facts.origin().directory(),
+                JvmReading.of(facts, parameters, selection),
+                selection,
+                PlatformReading.of(facts, parameters),
+                policy,
+                ReportsReading.of(facts, parameters),
+                warnings(facts, parameters));
+    }
+
+    /** A module without tests may have the oldest JUnit there is. */
+    private static void refuseWhatCannotRun(MojoFacts facts, LaunchSpec.Selection selection, LaunchSpec.Policy policy) {
+        facts.additions().problem().ifPresent(problem -> {
+            if (policy.skip().isEmpty() && !TestClasses.find(selection).isEmpty()) {
+                throw Problem.of("The tests of " + facts.origin().artifactId() + " cannot run: " + problem);
+            }
+        });
+    }
+
+    private static List<String> warnings(MojoFacts facts, Parameters parameters) {
+        List<String> warnings = new ArrayList<>(SurefireParameters.warnings(facts));
+        warnings.addAll(SelectionReading.warnings(facts, parameters));
+        return warnings;
+    }
+}
