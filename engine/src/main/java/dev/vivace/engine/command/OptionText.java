@@ -1,0 +1,96 @@
+package dev.vivace.engine.command;
+
+import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.Problem;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads the values of options, the same way on the command line and in Maven. */
+public final class OptionText {
+
+    private static final Pattern DURATION =
+            Pattern.compile("(?:(\\d{1,9})h)?(?:(\\d{1,9})m(?:in)?)?(?:(\\d{1,9})s)?(?:(\\d{1,9})ms)?");
+
+    private OptionText() {}
+
+    /** {@code none}, {@code reset}, {@code process} or {@code auto}. */
+    public static Isolation isolation(String text) {
+        return Arrays.stream(Isolation.values())
+                .filter(isolation -> isolation.label().equalsIgnoreCase(text))
+                .findFirst()
+                .orElseThrow(() -> Problem.of("Unknown isolation: " + text).tryThis("none or process"));
+    }
+
+    /** A number of JVMs, or {@code auto} for one per processor. */
+    public static int workers(String text) {
+        return text.equals("auto") ? Runtime.getRuntime().availableProcessors() : count("workers", text);
+    }
+
+    /** A number from 1 on of what is named. */
+    public static int count(String what, String text) {
+        if (!text.matches("[1-9]\\d{0,5}")) {
+            throw Problem.of("Not a number of " + what + ": '" + text + "'").tryThis("2");
+        }
+        return Integer.parseInt(text);
+    }
+
+    /** {@code 500ms}, {@code 30s}, {@code 1m30s}. */
+    public static Duration duration(String text) {
+        Matcher parts = DURATION.matcher(text);
+        Duration duration = parts.matches()
+                ? Duration.ofHours(number(parts.group(1)))
+                        .plusMinutes(number(parts.group(2)))
+                        .plusSeconds(number(parts.group(3)))
+                        .plusMillis(number(parts.group(4)))
+                : Duration.ZERO;
+        if (duration.isZero()) {
+            throw Problem.of("Not a duration: '" + text + "'").tryThis("a form like 500ms, 30s, 2m or 1m30s");
+        }
+        return duration;
+    }
+
+    private static long number(String digits) {
+        return digits == null ? 0 : Long.parseLong(digits);
+    }
+
+    /** {@code 512m}, {@code 2g}. */
+    public static String memory(String text) {
+        if (!text.matches("[1-9]\\d{0,9}[kKmMgG]?")) {
+            throw Problem.of("Not a size of memory: '" + text + "'").tryThis("a form like 512m or 2g");
+        }
+        return text;
+    }
+
+    /** {@code natural}, {@code random}, {@code reversed}, or a file, relative to this directory. */
+    public static OrderChoice order(String text, Path directory) {
+        return switch (text) {
+            case "natural" -> new OrderChoice.Natural();
+            case "random" -> new OrderChoice.Random();
+            case "reversed" -> new OrderChoice.Reversed();
+            default -> new OrderChoice.FromFile(orderFile(directory.resolve(text)));
+        };
+    }
+
+    private static Path orderFile(Path file) {
+        if (!Files.isRegularFile(file)) {
+            throw Problem.of("No such order file: " + file)
+                    .tryThis("natural, random, reversed, or a file with a class or test id in each line");
+        }
+        return file;
+    }
+
+    /** The home of a JDK or JRE, relative to this directory. */
+    public static Path javaHome(String text, Path directory) {
+        Path home = directory.resolve(text).normalize();
+        Path bin = home.resolve("bin");
+        if (!Files.isExecutable(bin.resolve("java")) && !Files.isExecutable(bin.resolve("java.exe"))) {
+            throw Problem.of("No JDK at " + home + ": there is no program bin/java in it.")
+                    .tryThis("the directory that JAVA_HOME would name");
+        }
+        return home;
+    }
+}
