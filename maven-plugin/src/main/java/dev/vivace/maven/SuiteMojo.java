@@ -1,0 +1,130 @@
+package dev.vivace.maven;
+
+import dev.vivace.engine.command.OptionText;
+import dev.vivace.engine.command.OrderChoice;
+import dev.vivace.engine.command.RunRequest;
+import dev.vivace.engine.model.Problem;
+import dev.vivace.engine.model.TestId;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Function;
+import javax.inject.Inject;
+import org.apache.maven.execution.MavenSession;
+import org.apache.maven.plugin.AbstractMojo;
+import org.apache.maven.plugin.MojoExecution;
+import org.apache.maven.plugin.MojoFailureException;
+import org.apache.maven.plugins.annotations.Parameter;
+import org.apache.maven.project.MavenProject;
+
+/** The options that the goals which run tests have in common with the command line. */
+abstract class SuiteMojo extends AbstractMojo {
+
+    /** What is forgotten between test classes: none or process. */
+    @Parameter(property = "vivace.isolation")
+    private String isolation;
+
+    /** How many JVMs run tests side by side, or auto. */
+    @Parameter(property = "vivace.workers")
+    private String workers;
+
+    /** Only what matches, in the syntax of Surefire's test parameter. */
+    @Parameter(property = "vivace.select")
+    private String select;
+
+    /** Only these tests or classes, pkg.Class or pkg.Class#method. */
+    @Parameter(property = "vivace.test")
+    private List<String> test;
+
+    /** In which order: natural, random, reversed, or a file. */
+    @Parameter(property = "vivace.order", defaultValue = "natural")
+    private String order;
+
+    /** How often everything is run. */
+    @Parameter(property = "vivace.runs", defaultValue = "1")
+    private String runs;
+
+    /** Makes random choices again as they were. */
+    @Parameter(property = "vivace.seed")
+    private Long seed;
+
+    /** Ends a test that takes longer, for example 30s. */
+    @Parameter(property = "vivace.timeout")
+    private String timeout;
+
+    /** Heap of a JVM that runs tests, for example 1g. */
+    @Parameter(property = "vivace.worker-memory")
+    private String workerMemory;
+
+    /** Home of the JDK that runs the tests. */
+    @Parameter(property = "vivace.java")
+    private String java;
+
+    /** Stops after the first class with a red test, and after the first module with one. */
+    @Parameter(property = "vivace.fail-fast", defaultValue = "false")
+    private boolean failFast;
+
+    /** Where Vivace's own files go. */
+    @Parameter(property = "vivace.out")
+    private File out;
+
+    /** A copy of run.json. */
+    @Parameter(property = "vivace.json")
+    private File json;
+
+    /** Shows red tests and the summary only. */
+    @Parameter(property = "vivace.quiet", defaultValue = "false")
+    private boolean quiet;
+
+    @Parameter(defaultValue = "${project}", readonly = true, required = true)
+    private MavenProject project;
+
+    @Parameter(defaultValue = "${session}", readonly = true, required = true)
+    private MavenSession session;
+
+    @Parameter(defaultValue = "${mojoExecution}", readonly = true, required = true)
+    private MojoExecution execution;
+
+    @Inject
+    private ModuleTests tests;
+
+    @Override
+    public void execute() throws MojoFailureException {
+        try {
+            tests.run(new ModuleTests.Module(project, session, execution), request(), isIntegration(), quiet);
+        } catch (Problem problem) {
+            throw new MojoFailureException(problem.text());
+        }
+    }
+
+    /** Whether Failsafe's tests are run rather than Surefire's. */
+    abstract boolean isIntegration();
+
+    private RunRequest request() {
+        Path directory = project.getBasedir().toPath();
+        return new RunRequest(
+                given(isolation, OptionText::isolation),
+                given(workers, OptionText::workers).map(OptionalInt::of).orElseGet(OptionalInt::empty),
+                given(select, Function.identity()),
+                Objects.requireNonNullElse(test, List.<String>of()).stream()
+                        .map(TestId::parse)
+                        .toList(),
+                given(order, text -> OptionText.order(text, directory)).orElseGet(OrderChoice.Natural::new),
+                given(runs, text -> OptionText.count("runs", text)).orElse(1),
+                seed == null ? ThreadLocalRandom.current().nextLong(1_000_000) : seed,
+                given(timeout, OptionText::duration),
+                given(workerMemory, OptionText::memory),
+                given(java, text -> OptionText.javaHome(text, directory)),
+                failFast,
+                Optional.ofNullable(out).map(File::toPath),
+                Optional.ofNullable(json).map(File::toPath));
+    }
+
+    private static <T> Optional<T> given(String text, Function<String, T> meaning) {
+        return Optional.ofNullable(text).filter(given -> !given.isBlank()).map(meaning);
+    }
+}
