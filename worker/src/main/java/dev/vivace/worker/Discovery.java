@@ -3,10 +3,10 @@ package dev.vivace.worker;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectUniqueId;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.junit.platform.engine.DiscoverySelector;
 import org.junit.platform.engine.Filter;
@@ -66,13 +66,11 @@ final class Discovery {
         return names.stream().map(name -> selectClass(name)).collect(Collectors.toList());
     }
 
-    /** Just these tests, arranged by {@code arrangement}, to be run one at a time. */
-    TestPlan ofTests(List<String> uniqueIds, List<Filter<?>> arrangement, Map<String, String> more) {
+    /** Just these tests, arranged by {@code arrangement}, with changed parameters. */
+    TestPlan ofTests(List<String> uniqueIds, List<Filter<?>> arrangement, UnaryOperator<Map<String, String>> change) {
         List<DiscoverySelector> tests =
                 uniqueIds.stream().map(id -> selectUniqueId(id)).collect(Collectors.toList());
-        HashMap<String, String> all = new HashMap<>(parameters);
-        all.putAll(more);
-        return plan(tests, arrangement, all);
+        return plan(tests, arrangement, change.apply(parameters));
     }
 
     private TestPlan plan(

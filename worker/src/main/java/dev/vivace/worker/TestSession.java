@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.platform.launcher.LauncherSession;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestPlan;
@@ -29,6 +31,7 @@ final class TestSession implements Commands {
     private LauncherSession session;
     private Discovery discovery;
     private List<String> classNames = List.of();
+    private List<String> engines = List.of();
     private TestPlan unusedPlan;
 
     TestSession(Events events, OutputCapture output, RunningNodes running, Exit exit) {
@@ -67,6 +70,9 @@ final class TestSession implements Commands {
             events.unloadable(name, ThrownText.of(reason));
         });
         this.classNames = usable;
+        engines = unusedPlan.getRoots().stream()
+                .map(root -> root.getUniqueIdObject().getEngineId().orElse(""))
+                .collect(Collectors.toList());
         nodes.send(unusedPlan);
         output.flush();
         events.discovered();
@@ -85,7 +91,9 @@ final class TestSession implements Commands {
     @Override
     public void runOrder(long run, List<String> uniqueIds) {
         prepare();
-        execute(discovery.ofTests(uniqueIds, List.of(), Map.of()));
+        new OrderExecution(discovery, engines)
+                .run(uniqueIds, this::execute)
+                .ifPresent(complaint -> events.disobeyed(run, complaint));
         finish(run);
     }
 
@@ -94,9 +102,11 @@ final class TestSession implements Commands {
         output.install();
     }
 
-    private void execute(TestPlan plan) {
+    private void execute(TestPlan plan, TestExecutionListener... more) {
         nodes.send(plan);
-        session.getLauncher().execute(plan, listeners.toArray(new TestExecutionListener[0]));
+        TestExecutionListener[] all =
+                Stream.concat(listeners.stream(), Stream.of(more)).toArray(TestExecutionListener[]::new);
+        session.getLauncher().execute(plan, all);
     }
 
     private void finish(long run) {

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What a worker sent: every node it ever named, and the events of the last command as lines of text with short names,
@@ -112,19 +113,42 @@ final class Recording implements Events {
         return nodes.keySet().stream().map(this::nameOf).collect(Collectors.toList());
     }
 
-    /** {@code Class#method}, with what follows the method in its legacy name; the class or the display name else. */
+    /**
+     * {@code Class#method}, {@code Class#method[1]} for an invocation, {@code Suite>Class#method} within a suite; for
+     * what has no class the display name.
+     */
     String nameOf(String uniqueId) {
         Node node = nodes.get(uniqueId);
-        if (node == null) {
-            return uniqueId;
+        if (node == null || node.className().isEmpty()) {
+            return node == null ? uniqueId : node.displayName();
         }
-        String type = node.className().substring(node.className().lastIndexOf('.') + 1);
-        if (node.methodName().isEmpty()) {
-            return type.isEmpty() ? node.displayName() : type;
+        String name = suiteOf(node) + simpleName(node);
+        if (!node.methodName().isEmpty()) {
+            return name + "#" + node.methodName() + invocation(node);
         }
-        int bracket = node.legacyName().lastIndexOf('[');
-        String invocation = bracket < 0 ? "" : node.legacyName().substring(bracket);
-        return type + "#" + node.methodName() + invocation;
+        return node.kind() == Node.Kind.TEST ? name + "#" + node.displayName() : name;
+    }
+
+    private String suiteOf(Node node) {
+        Node top = node;
+        while (nodes.containsKey(top.parentId())
+                && !nodes.get(top.parentId()).parentId().isEmpty()) {
+            top = nodes.get(top.parentId());
+        }
+        return simpleName(node).startsWith(simpleName(top)) ? "" : simpleName(top) + ">";
+    }
+
+    private static String simpleName(Node node) {
+        return node.className().substring(node.className().lastIndexOf('.') + 1);
+    }
+
+    private static String invocation(Node node) {
+        String numbers = Stream.of(node.uniqueId().split("/"))
+                .filter(segment -> segment.contains(":#"))
+                .map(segment -> "[" + segment.substring(segment.indexOf(":#") + 2))
+                .collect(Collectors.joining());
+        int bracket = numbers.isEmpty() ? node.legacyName().lastIndexOf('[') : -1;
+        return bracket < 0 ? numbers : node.legacyName().substring(bracket);
     }
 
     Node node(String name) {

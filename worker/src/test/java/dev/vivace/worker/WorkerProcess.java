@@ -72,7 +72,8 @@ final class WorkerProcess implements AutoCloseable {
 
     private static String classPath(String matrix) throws IOException {
         try (Stream<Path> jars = Files.list(Path.of("target", "matrix", matrix))) {
-            return Stream.concat(Stream.of(Path.of("target", "classes"), Path.of("target", "test-classes")), jars)
+            return Stream.concat(
+                            Stream.of(Path.of("target", "classes"), Path.of("target", "test-classes")), jars.sorted())
                     .map(path -> path.toAbsolutePath().toString())
                     .collect(Collectors.joining(File.pathSeparator));
         }

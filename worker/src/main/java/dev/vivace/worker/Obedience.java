@@ -1,0 +1,82 @@
+package dev.vivace.worker;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.UniqueId;
+import org.junit.platform.launcher.TestExecutionListener;
+import org.junit.platform.launcher.TestIdentifier;
+
+/** Watches whether one execution runs what it was asked to run, in that order. */
+final class Obedience implements TestExecutionListener {
+
+    private final Map<UniqueId, Integer> places = new HashMap<>();
+    private final Set<UniqueId> reached = new HashSet<>();
+    private final Set<UniqueId> given = new HashSet<>();
+    private int place;
+    private String complaint;
+
+    Obedience(List<String> uniqueIds) {
+        uniqueIds.forEach(id -> places.putIfAbsent(UniqueId.parse(id), places.size()));
+    }
+
+    /** What went otherwise; empty where nothing did. */
+    synchronized Optional<String> complaint() {
+        if (complaint != null) {
+            return Optional.of(complaint);
+        }
+        return places.keySet().stream()
+                .filter(id -> !isAccountedFor(id))
+                .findFirst()
+                .map(id -> id + " did not run");
+    }
+
+    /** It ran, or something around it said why not. */
+    private boolean isAccountedFor(UniqueId id) {
+        return reached.contains(id) || given.stream().anyMatch(id::hasPrefix);
+    }
+
+    @Override
+    public synchronized void executionStarted(TestIdentifier test) {
+        UniqueId wanted = wanted(test.getUniqueIdObject());
+        if (wanted != null) {
+            reached.add(wanted);
+            int next = places.get(wanted);
+            complain(next < place, test, "ran too late");
+            place = Math.max(place, next);
+        } else {
+            complain(test.isTest(), test, "ran without being asked for");
+        }
+    }
+
+    private void complain(boolean justified, TestIdentifier test, String what) {
+        if (justified && complaint == null) {
+            complaint = test.getUniqueId() + " " + what;
+        }
+    }
+
+    /** What of the order this belongs to: itself or what produced it while running. */
+    private UniqueId wanted(UniqueId id) {
+        for (UniqueId path = id; ; path = path.removeLastSegment()) {
+            if (places.containsKey(path) || path.getSegments().size() == 1) {
+                return places.containsKey(path) ? path : null;
+            }
+        }
+    }
+
+    @Override
+    public synchronized void executionSkipped(TestIdentifier test, String reason) {
+        given.add(test.getUniqueIdObject());
+    }
+
+    @Override
+    public synchronized void executionFinished(TestIdentifier test, TestExecutionResult result) {
+        if (result.getStatus() != TestExecutionResult.Status.SUCCESSFUL) {
+            given.add(test.getUniqueIdObject());
+        }
+    }
+}

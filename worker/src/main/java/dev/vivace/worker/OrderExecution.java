@@ -1,0 +1,120 @@
+package dev.vivace.worker;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
+import org.junit.platform.engine.UniqueId;
+import org.junit.platform.launcher.EngineFilter;
+import org.junit.platform.launcher.TestPlan;
+
+/**
+ * Runs tests in exactly the sequence that was asked for, in as few executions as that takes. All of them are discovered
+ * before the first begins, as in a run of everything.
+ */
+final class OrderExecution {
+
+    private static final boolean TESTNG = Presence.of("org.testng.IMethodInterceptor");
+    private static final String TESTNG_LISTENERS = "testng.listeners";
+
+    private final Discovery discovery;
+    private final List<String> engines;
+    private final Set<String> stubborn = new HashSet<>();
+
+    /** Engines in the sequence in which the platform runs them. */
+    OrderExecution(Discovery discovery, List<String> engines) {
+        this.discovery = discovery;
+        this.engines = engines;
+    }
+
+    /** What could not be obeyed; empty where all was. */
+    Optional<String> run(List<String> uniqueIds, BiConsumer<TestPlan, Obedience> execution) {
+        List<String> complaints = new ArrayList<>();
+        for (Part part : discoverParts(uniqueIds)) {
+            Obedience obedience = new Obedience(part.uniqueIds);
+            part.plan.ifPresent(plan -> part.execute(() -> execution.accept(plan, obedience)));
+            obedience.complaint().ifPresent(complaints::add);
+        }
+        return complaints.stream().findFirst();
+    }
+
+    /** Again with what resists, as often as more resistance shows. */
+    private List<Part> discoverParts(List<String> uniqueIds) {
+        while (true) {
+            int known = stubborn.size();
+            List<Part> parts = new ArrayList<>();
+            for (List<String> part : OrderSplit.split(uniqueIds, engines, stubborn)) {
+                parts.add(new Part(part, discover(part)));
+            }
+            if (stubborn.size() == known) {
+                return parts;
+            }
+        }
+    }
+
+    /** Some platforms refuse a request for the sake of one unknown id: then the known ones run. */
+    private Optional<TestPlan> discover(List<String> uniqueIds) {
+        try {
+            return Optional.of(plan(uniqueIds));
+        } catch (RuntimeException e) {
+            List<String> known = uniqueIds.stream().filter(this::isKnown).collect(Collectors.toList());
+            return known.isEmpty() ? Optional.empty() : Optional.of(plan(known));
+        }
+    }
+
+    private boolean isKnown(String uniqueId) {
+        try {
+            plan(List.of(uniqueId));
+            return true;
+        } catch (RuntimeException e) {
+            return false;
+        }
+    }
+
+    private TestPlan plan(List<String> uniqueIds) {
+        List<String> needed = uniqueIds.stream()
+                .map(id -> UniqueId.parse(id).getEngineId().orElse(""))
+                .distinct()
+                .collect(Collectors.toList());
+        return discovery.ofTests(
+                uniqueIds,
+                List.of(new Arrangement(uniqueIds, stubborn), EngineFilter.includeEngines(needed)),
+                this::oneAtATime);
+    }
+
+    private Map<String, String> oneAtATime(Map<String, String> configured) {
+        Map<String, String> parameters = new HashMap<>(configured);
+        parameters.put("junit.jupiter.execution.parallel.enabled", "false");
+        parameters.put("junit.vintage.execution.parallel.enabled", "false");
+        if (TESTNG) {
+            parameters.put("testng.parallel", "none");
+            parameters.merge(TESTNG_LISTENERS, TestngOrder.class.getName(), (theirs, ours) -> theirs + "," + ours);
+        }
+        return parameters;
+    }
+
+    /** What one execution runs; without a plan where nothing of it was found. */
+    private static final class Part {
+
+        private final List<String> uniqueIds;
+        private final Optional<TestPlan> plan;
+
+        Part(List<String> uniqueIds, Optional<TestPlan> plan) {
+            this.uniqueIds = uniqueIds;
+            this.plan = plan;
+        }
+
+        void execute(Runnable execution) {
+            if (TESTNG) {
+                TestngOrder.during(uniqueIds, execution);
+            } else {
+                execution.run();
+            }
+        }
+    }
+}

@@ -1,0 +1,13 @@
+package dev.vivace.worker.samples;
+
+import org.junit.jupiter.api.Test;
+
+/** Two tests that want nothing. */
+public class Other {
+
+    @Test
+    void x() {}
+
+    @Test
+    void y() {}
+}
