@@ -32,15 +32,23 @@ record Command(Path directory, List<String> words) {
 
     private Finished finish(Process process, Path log) {
         long start = System.nanoTime();
+        Thread hook = new Thread(() -> end(process));
+        Runtime.getRuntime().addShutdownHook(hook);
         try {
             int exitCode = process.waitFor();
-            return new Finished(this, exitCode, Duration.ofNanos(System.nanoTime() - start), log);
+            Duration wall = Duration.ofNanos(System.nanoTime() - start);
+            Runtime.getRuntime().removeShutdownHook(hook);
+            return new Finished(this, exitCode, wall, log);
         } catch (InterruptedException e) {
-            process.descendants().forEach(ProcessHandle::destroy);
-            process.destroy();
+            end(process);
             Thread.currentThread().interrupt();
             throw new IllegalStateException("Interrupted while running " + words, e);
         }
+    }
+
+    private static void end(Process process) {
+        process.descendants().forEach(ProcessHandle::destroy);
+        process.destroy();
     }
 
     /** How a command ended. */

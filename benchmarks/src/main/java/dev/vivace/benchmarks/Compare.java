@@ -36,6 +36,9 @@ public final class Compare implements Callable<Integer> {
             description = "The JDK that runs the tests; default: Maven's.")
     private String jdk;
 
+    @Option(names = "--vivace", paramLabel = "PROGRAM", description = "What starts Vivace; default: this checkout's.")
+    private Path vivace;
+
     @Option(names = "--surefire-only", description = "Only show whether Surefire agrees with itself.")
     private boolean surefireOnly;
 
@@ -100,7 +103,11 @@ public final class Compare implements Callable<Integer> {
     }
 
     private Duel duel(SubjectProject project) {
-        return new Duel(project, new Surefire(jdk()), new Vivace(checkout.toAbsolutePath(), jdk()));
+        return new Duel(project, new Surefire(jdk()), new Vivace(vivace(), jdk()));
+    }
+
+    private Path vivace() {
+        return (vivace == null ? checkout.resolve("bin/vivace") : vivace).toAbsolutePath();
     }
 
     private Optional<Path> jdk() {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Vivace from a checkout, without acceleration: what Surefire does, in one worker. */
-record Vivace(Path checkout, Optional<Path> jdk) implements Contender {
+record Vivace(Path program, Optional<Path> jdk) implements Contender {
 
     @Override
     public String name() {
@@ -16,14 +16,7 @@ record Vivace(Path checkout, Optional<Path> jdk) implements Contender {
     @Override
     public List<String> words(Path project) {
         List<String> words = new ArrayList<>(List.of(
-                checkout.resolve("bin/vivace").toString(),
-                "run",
-                project.toString(),
-                "--isolation",
-                "none",
-                "--workers",
-                "1",
-                "--no-color"));
+                program.toString(), "run", project.toString(), "--isolation", "none", "--workers", "1", "--no-color"));
         jdk.ifPresent(home -> words.addAll(List.of("--java", home.toString())));
         return words;
     }
