@@ -109,6 +109,14 @@ final class Agenda {
         settled.set(index);
     }
 
+    /** This one began, but it was not wanted any more. */
+    void abandon(String uniqueId) {
+        byUniqueId.getOrDefault(uniqueId, List.of()).stream()
+                .filter(begun::get)
+                .reduce((earlier, latest) -> latest)
+                .ifPresent(begun::clear);
+    }
+
     /** All that have not begun and are not settled, in order. */
     List<Integer> waiting() {
         return waitingIn(new Block(0, items.size()));

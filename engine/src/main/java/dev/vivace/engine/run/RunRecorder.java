@@ -113,11 +113,22 @@ final class RunRecorder {
         if (draft.outcome() == Outcome.PASSED) {
             return;
         }
+        List<Begun> unfinished = takeRunningIn(draft.begun().node());
         List<Integer> never = agenda.waitingIn(block);
+        unfinished.forEach(begun -> add(draft.inheritedBy(begun)));
         never.forEach(index -> inherit(index, draft));
-        if (never.isEmpty() && draft.outcome().isRed()) {
+        if (never.isEmpty() && unfinished.isEmpty() && draft.outcome().isRed()) {
             add(draft);
         }
+    }
+
+    /** Tests that began, but whose end JUnit does not tell because it gave up their class. */
+    private List<Begun> takeRunningIn(TestNode container) {
+        List<Begun> unfinished = runningTests().stream()
+                .filter(begun -> begun.node().uniqueId().startsWith(container.uniqueId() + "/"))
+                .toList();
+        unfinished.forEach(begun -> running.remove(begun.node().uniqueId()));
+        return unfinished;
     }
 
     private void inherit(int index, Draft draft) {
@@ -150,8 +161,12 @@ final class RunRecorder {
                 .orElse(lastEventNanos);
     }
 
-    /** The worker has said all it has to say: what it never mentioned is not forgotten. */
+    /** The worker has said all it has to say: what it did not bring to an end, or never mentioned, is not forgotten. */
     void complete(Instant now) {
+        String message = "The test engine said that it began, but not how it ended";
+        Failure failure = new Failure("dev.vivace.TestUnfinished", Optional.of(message), message);
+        runningTests().forEach(begun -> add(begun.red(Outcome.ERRORED, failure, now, next())));
+        running.clear();
         for (int index : agenda.waiting()) {
             agenda.settle(index);
             Begun begun = begin(agenda.item(index), now);
@@ -161,8 +176,7 @@ final class RunRecorder {
 
     /** Who may have ended the worker, or kept it from going on. */
     Suspects suspects(Instant now) {
-        List<Begun> runningTests =
-                running.values().stream().filter(begun -> begun.node().isTest()).toList();
+        List<Begun> runningTests = runningTests();
         if (!runningTests.isEmpty()) {
             return new Suspects("while running", runningTests);
         }
@@ -171,6 +185,10 @@ final class RunRecorder {
                 .reduce((outer, inner) -> inner)
                 .map(container -> suspectsIn(container, now))
                 .orElseGet(() -> suspectsOutside(now));
+    }
+
+    private List<Begun> runningTests() {
+        return running.values().stream().filter(begun -> begun.node().isTest()).toList();
     }
 
     private Suspects suspectsIn(Begun container, Instant now) {
@@ -198,6 +216,11 @@ final class RunRecorder {
     /** Gives the suspects what became of them. */
     void blame(Suspects suspects, Outcome outcome, Failure failure, Instant now) {
         suspects.begun().forEach(begun -> add(begun.red(outcome, failure, now, next())));
+    }
+
+    /** What was running has not run: nobody wanted to know how it would end. */
+    void abandon() {
+        running.keySet().forEach(agenda::abandon);
     }
 
     /** How many tests have a result. */

@@ -1,0 +1,4 @@
+package hostile;
+
+/** Has no test. */
+class EmptyTest {}

@@ -1,0 +1,4 @@
+package hostile;
+
+/** Is not there at run time. */
+class Removed {}
