@@ -2,34 +2,36 @@ package dev.vivace.engine.run;
 
 import dev.vivace.engine.model.Failure;
 import dev.vivace.engine.model.WorkerLoss.Cause;
+import java.nio.file.Path;
 import java.util.Optional;
 
 /**
  * What is known of the end of a worker.
  *
  * @param cancelled whether we ended it because nobody wants the run any more
- * @param exiting whether the JVM was shutting down
  * @param exitCaller where a test called {@code System.exit}, where one did
  * @param breakdown why the worker itself could not go on
  * @param exit how the process ended
  * @param disconnection how the connection ended
  * @param lastWords the end of what the JVM itself printed
+ * @param crashReport the file that a crashing JVM writes, where it did
  */
 record Ending(
         boolean cancelled,
-        boolean exiting,
         Optional<Failure> exitCaller,
         Optional<Failure> breakdown,
         Optional<ExitStatus> exit,
         Optional<String> disconnection,
-        String lastWords) {
+        String lastWords,
+        Optional<Path> crashReport) {
 
     Cause cause() {
         if (cancelled) {
             return Cause.CANCELLED;
         }
-        boolean left =
-                breakdown.isEmpty() && exit.filter(status -> !status.isSignal()).isPresent();
+        boolean left = breakdown.isEmpty()
+                && crashReport.isEmpty()
+                && exit.filter(status -> !status.isSignal()).isPresent();
         return exitCaller.isPresent() || left ? Cause.EXITED : Cause.CRASHED;
     }
 
@@ -45,7 +47,10 @@ record Ending(
         if (exit.isEmpty()) {
             return disconnection.map(reason -> ": " + reason).orElse("");
         }
-        return exit.get().isSignal() ? status : status + ", as if Runtime.halt was called";
+        if (crashReport.isPresent()) {
+            return " because the JVM crashed" + status;
+        }
+        return exit.get().isSignal() ? status : " because Runtime.halt was called, or native code ended it" + status;
     }
 
     /** Whether more memory may help. */

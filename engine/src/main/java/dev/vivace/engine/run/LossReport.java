@@ -22,7 +22,7 @@ record LossReport(WorkerLoss loss, Outcome outcome, Failure failure) {
     private static final String TIMED_OUT = "dev.vivace.TestTimedOut";
 
     /** A worker that went by itself. */
-    static LossReport lost(int worker, Suspects suspects, Ending ending, int ranBefore, Optional<String> crashFile) {
+    static LossReport lost(int worker, Suspects suspects, Ending ending, int ranBefore) {
         String what = ending.cause() == Cause.CANCELLED
                 ? "The run was cancelled " + suspects.text()
                 : "Worker " + worker + " stopped " + suspects.text() + ending.text();
@@ -30,7 +30,7 @@ record LossReport(WorkerLoss loss, Outcome outcome, Failure failure) {
         if (ending.isAboutMemory()) {
             trace.add("  Try: --worker-memory with a larger size");
         }
-        crashFile.ifPresent(file -> trace.add("  The JVM's own report: " + file));
+        ending.crashReport().ifPresent(file -> trace.add("  The JVM's own report: " + file));
         ending.thrown().ifPresent(thrown -> trace.add(thrown.trace().stripTrailing()));
         if (!ending.lastWords().isEmpty()) {
             trace.add("The JVM printed at last:\n" + ending.lastWords());

@@ -90,8 +90,8 @@ final class PooledWorker {
         end();
         Problem problem = Problem.of("The tests' JVM "
                 + (slow ? "did not report within " + settings.startDeadline().toSeconds() + " s" : "did not start")
-                + state.ending().exit().map(exit -> " (" + exit.text() + ")").orElse(""));
-        String words = state.ending().lastWords();
+                + ending().exit().map(exit -> " (" + exit.text() + ")").orElse(""));
+        String words = ending().lastWords();
         return (words.isEmpty() ? problem : problem.detail(words))
                 .detail("Command: " + String.join(" ", command.command()))
                 .tryThis("check the JVM arguments (argLine) of the project")
@@ -119,7 +119,7 @@ final class PooledWorker {
 
     private RuntimeException undiscovered() {
         end();
-        Ending ending = state.ending();
+        Ending ending = ending();
         if (ending.cancelled()) {
             return new IllegalStateException("The runner was closed while tests were discovered");
         }
@@ -218,17 +218,19 @@ final class PooledWorker {
 
     private Blame lost(RunRecorder recorder) {
         Suspects suspects = recorder.suspects(Instant.now());
-        return new Blame(suspects, LossReport.lost(number, suspects, state.ending(), recorder.count(), crashFile()));
+        return new Blame(suspects, LossReport.lost(number, suspects, ending(), recorder.count()));
     }
 
-    private Optional<String> crashFile() {
-        Path file = command.jvm().workingDirectory().resolve("hs_err_pid" + process.pid() + ".log");
-        return Files.exists(file) ? Optional.of(file.toString()) : Optional.empty();
+    private Ending ending() {
+        Path crashReport = command.jvm().workingDirectory().resolve("hs_err_pid" + process.pid() + ".log");
+        return state.ending(Optional.of(crashReport).filter(Files::exists));
     }
 
     private WorkerLoss report(Blame blame, RunRecorder recorder, RunListener listener) {
         LossReport report = blame.report();
-        if (report.loss().cause() != WorkerLoss.Cause.CANCELLED) {
+        if (report.loss().cause() == WorkerLoss.Cause.CANCELLED) {
+            recorder.abandon();
+        } else {
             recorder.blame(blame.suspects(), report.outcome(), report.failure(), Instant.now());
         }
         listener.workerLost(number, report.loss());
@@ -237,9 +239,8 @@ final class PooledWorker {
 
     /** Lets a lost worker's JVM come to its end, or ends it, and listens to its last words. */
     private void end() {
-        boolean goesByItself = state.isLost()
-                && !state.ending().cancelled()
-                && state.ending().breakdown().isEmpty();
+        boolean goesByItself =
+                state.isLost() && !ending().cancelled() && ending().breakdown().isEmpty();
         if (goesByItself) {
             long begin = System.nanoTime();
             listen(state::hasExited, () -> ENDING.minus(since(begin)));

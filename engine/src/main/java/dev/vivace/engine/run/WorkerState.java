@@ -4,6 +4,7 @@ import dev.vivace.engine.model.Failure;
 import dev.vivace.worker.protocol.Events;
 import dev.vivace.worker.protocol.Node;
 import dev.vivace.worker.protocol.Thrown;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -199,7 +200,7 @@ final class WorkerState implements Events {
     }
 
     /** What is known of the end of this worker. */
-    Ending ending() {
-        return new Ending(cancelled, exiting, exitCaller, breakdown, exit, disconnection, tail.text());
+    Ending ending(Optional<Path> crashReport) {
+        return new Ending(cancelled, exitCaller, breakdown, exit, disconnection, tail.text(), crashReport);
     }
 }

@@ -40,10 +40,12 @@ class HostileTest {
             "hostile.MemoryTest",
             "hostile.NameTest",
             "hostile.OutputTest",
+            "hostile.OutputThiefTest",
             "hostile.StaticInitialiserTest",
             "hostile.ThreadTest",
             "hostile.ThrowableTest",
             "hostile.UnloadableTest",
+            "hostile.UnspeakableTest",
             "hostile.WaitingTest");
 
     private static final List<String> HANGING = List.of("hostile.ChildProcessTest", "hostile.HangTest");
