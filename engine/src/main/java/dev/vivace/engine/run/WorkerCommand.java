@@ -49,7 +49,7 @@ record WorkerCommand(List<String> command, List<String> fileArguments, Jvm jvm) 
     }
 
     private static List<String> fileArguments(Jvm jvm, Path workerJar) {
-        List<Path> modulePath = jvm.modules().map(Modules::modulePath).orElse(List.of());
+        List<Path> modulePath = modulePath(jvm);
         List<Path> classPath = Stream.of(jvm.classPath(), jvm.addedClassPath(), List.of(workerJar))
                 .flatMap(List::stream)
                 .filter(element -> !modulePath.contains(element))
@@ -61,6 +61,10 @@ record WorkerCommand(List<String> command, List<String> fileArguments, Jvm jvm) 
         });
         arguments.addAll(List.of("-classpath", join(classPath)));
         return arguments;
+    }
+
+    private static List<Path> modulePath(Jvm jvm) {
+        return jvm.modules().map(Modules::modulePath).orElse(List.of());
     }
 
     private static String join(Collection<Path> paths) {
@@ -87,7 +91,10 @@ record WorkerCommand(List<String> command, List<String> fileArguments, Jvm jvm) 
      * {@code java.class.path} that does not show how the JVM was started.
      */
     Map<String, String> systemProperties() {
-        String testClassPath = join(jvm.classPath());
+        List<Path> modulePath = modulePath(jvm);
+        String testClassPath = join(jvm.classPath().stream()
+                .filter(element -> !modulePath.contains(element))
+                .toList());
         Map<String, String> properties = new LinkedHashMap<>();
         properties.put("java.class.path", testClassPath);
         properties.put("surefire.test.class.path", testClassPath);
