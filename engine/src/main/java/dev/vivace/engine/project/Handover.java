@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.function.Consumer;
+import java.util.function.Function;
 
 /**
  * How the Maven that we start tells us what it knows: over a loopback connection that an environment variable names,
@@ -80,18 +80,18 @@ public final class Handover {
     static final class Receiver implements AutoCloseable {
 
         private final String plugin;
-        private final Consumer<MojoFacts> consumer;
+        private final Function<MojoFacts, LaunchSpec> reading;
         private final String secret = UUID.randomUUID().toString();
         private final ServerSocket server;
         private final ConcurrentLinkedQueue<Received> received = new ConcurrentLinkedQueue<>();
         private final ConcurrentLinkedQueue<RuntimeException> failures = new ConcurrentLinkedQueue<>();
 
-        private record Received(int place, MojoFacts facts) {}
+        private record Received(int place, LaunchSpec launch) {}
 
-        /** The consumer is called while Maven waits, on a thread of its own, never twice at a time. */
-        Receiver(String plugin, Consumer<MojoFacts> consumer) throws IOException {
+        /** The reading is done while Maven waits, on a thread of its own, never twice at a time. */
+        Receiver(String plugin, Function<MojoFacts, LaunchSpec> reading) throws IOException {
             this.plugin = plugin;
-            this.consumer = consumer;
+            this.reading = reading;
             this.server = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
             Thread thread = new Thread(this::acceptAll, "vivace-maven-handover");
             thread.setDaemon(true);
@@ -103,14 +103,14 @@ public final class Handover {
             return Map.of(VARIABLE, server.getLocalPort() + " " + secret + " " + plugin);
         }
 
-        /** All that came, in the reactor's order; throws what the consumer threw. */
-        List<MojoFacts> inReactorOrder() {
+        /** All that came, in the reactor's order; throws what a reading threw. */
+        List<LaunchSpec> inReactorOrder() {
             if (!failures.isEmpty()) {
                 throw failures.element();
             }
             List<Received> sorted = new ArrayList<>(received);
             sorted.sort(Comparator.comparingInt(Received::place));
-            return sorted.stream().map(Received::facts).toList();
+            return sorted.stream().map(Received::launch).toList();
         }
 
         private void acceptAll() {
@@ -133,8 +133,7 @@ public final class Handover {
             byte[] json = in.readNBytes(in.readInt());
             try {
                 MojoFacts facts = MojoFactsJson.read(new String(json, StandardCharsets.UTF_8));
-                received.add(new Received(place, facts));
-                consumer.accept(facts);
+                received.add(new Received(place, reading.apply(facts)));
             } catch (RuntimeException e) {
                 failures.add(e);
             }

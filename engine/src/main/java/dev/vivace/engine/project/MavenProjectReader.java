@@ -40,15 +40,20 @@ public final class MavenProjectReader {
         refuseWhatIsNoProject(directory);
         refuseOldJava();
         MavenOutput output = new MavenOutput(progress);
-        try (Handover.Receiver receiver =
-                new Handover.Receiver(settings.plugin(), facts -> tests.accept(SurefireReading.of(facts)))) {
+        try (Handover.Receiver receiver = new Handover.Receiver(settings.plugin(), facts -> launch(facts, tests))) {
             run(directory, command(directory, settings), receiver.environment(), output);
-            List<MojoFacts> facts = receiver.inReactorOrder();
-            refuseMissingExtension(facts, output, directory);
-            return facts.stream().map(SurefireReading::of).toList();
+            List<LaunchSpec> launches = receiver.inReactorOrder();
+            refuseMissingExtension(launches, output, directory);
+            return launches;
         } catch (IOException e) {
             throw new UncheckedIOException("Cannot talk to Maven", e);
         }
+    }
+
+    private static LaunchSpec launch(MojoFacts facts, Consumer<LaunchSpec> tests) {
+        LaunchSpec launch = SurefireReading.of(facts);
+        tests.accept(launch);
+        return launch;
     }
 
     private static void refuseWhatIsNoProject(Path directory) {
@@ -138,8 +143,8 @@ public final class MavenProjectReader {
         return String.join(" ", plain);
     }
 
-    private static void refuseMissingExtension(List<MojoFacts> facts, MavenOutput output, Path directory) {
-        if (facts.isEmpty() && output.ranTests()) {
+    private static void refuseMissingExtension(List<LaunchSpec> launches, MavenOutput output, Path directory) {
+        if (launches.isEmpty() && output.ranTests()) {
             throw Problem.of("Maven ran the tests of " + directory + " itself: it did not load Vivace.")
                     .tryThis("Maven 3.6.3 or newer, on Java " + OLDEST_JAVA + " or newer");
         }

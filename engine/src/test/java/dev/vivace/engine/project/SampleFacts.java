@@ -1,0 +1,86 @@
+package dev.vivace.engine.project;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Facts about an imaginary module, changed as a test needs it. */
+record SampleFacts(MojoFacts facts) {
+
+    private static final Path MODULE = Path.of("/shop/cart");
+
+    static SampleFacts with(Map<String, Object> parameters) {
+        return new SampleFacts(new MojoFacts(
+                origin("maven-surefire-plugin", "3.6.1"),
+                parameters,
+                Map.of(),
+                List.of(),
+                new MojoFacts.Session(
+                        Path.of("/shop"),
+                        Map.of(),
+                        Map.of(),
+                        Path.of("/repository"),
+                        Path.of("/jdk"),
+                        Optional.empty()),
+                new MojoFacts.Additions(List.of(), List.of(), Optional.empty())));
+    }
+
+    static MojoFacts.Library library(String groupId, String artifactId, String version, String scope) {
+        return new MojoFacts.Library(
+                groupId,
+                artifactId,
+                "jar",
+                "",
+                version,
+                scope,
+                true,
+                Optional.of(Path.of("/repository", artifactId + ".jar")));
+    }
+
+    SampleFacts withDefaults(Map<String, String> defaults) {
+        return new SampleFacts(new MojoFacts(
+                facts.origin(), facts.parameters(), defaults, facts.libraries(), facts.session(), facts.additions()));
+    }
+
+    SampleFacts withLibraries(MojoFacts.Library... libraries) {
+        return new SampleFacts(new MojoFacts(
+                facts.origin(),
+                facts.parameters(),
+                facts.defaults(),
+                List.of(libraries),
+                facts.session(),
+                facts.additions()));
+    }
+
+    SampleFacts withProperties(Map<String, String> user, Map<String, String> project) {
+        MojoFacts.Session old = facts.session();
+        return new SampleFacts(new MojoFacts(
+                facts.origin(),
+                facts.parameters(),
+                facts.defaults(),
+                facts.libraries(),
+                new MojoFacts.Session(
+                        old.directory(), user, project, old.localRepository(), old.javaHome(), old.toolchain()),
+                facts.additions()));
+    }
+
+    SampleFacts ofPlugin(String plugin, String version) {
+        return new SampleFacts(new MojoFacts(
+                origin(plugin, version),
+                facts.parameters(),
+                facts.defaults(),
+                facts.libraries(),
+                facts.session(),
+                facts.additions()));
+    }
+
+    private static MojoFacts.Origin origin(String plugin, String version) {
+        return new MojoFacts.Origin(
+                plugin, version, "default-test", "shop", "cart", MODULE, MODULE.resolve("target"), Optional.empty());
+    }
+
+    LaunchSpec launch() {
+        return SurefireReading.of(facts);
+    }
+}

@@ -1,0 +1,108 @@
+package dev.vivace.engine.project;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URL;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+
+class SurefireParametersTest {
+
+    @Test
+    void knowsEveryParameterOfSurefireAndFailsafe() throws Exception {
+        Set<String> parameters = parametersOf(Set.of("test", "integration-test"));
+
+        assertThat(parameters).hasSizeGreaterThan(80).contains("argLine", "skipITs", "forkNode");
+        assertThat(parameters)
+                .allSatisfy(name ->
+                        assertThat(SurefireParameters.find(name)).as(name).isPresent());
+    }
+
+    @Test
+    void givesAReasonForWhatItDoesNotHonour() throws Exception {
+        assertThat(parametersOf(Set.of("test", "integration-test")))
+                .allSatisfy(name -> assertThat(SurefireParameters.find(name).orElseThrow())
+                        .matches(treatment -> treatment.kind()
+                                == SurefireParameters.Kind.HONOURED
+                                == treatment.reason().isEmpty()));
+    }
+
+    @Test
+    void warnsOfWhatIsSetButNotHonoured() {
+        assertThat(warnings("childDelegation", true, "false"))
+                .containsExactly("Surefire's childDelegation=true is not honoured:"
+                        + " tests run in the JVM's own class loader.");
+    }
+
+    @Test
+    void isSilentAboutDefaults() {
+        assertThat(warnings("childDelegation", false, "false")).isEmpty();
+        assertThat(warnings("parallelTestsTimeoutInSeconds", 0.0, "")).isEmpty();
+        assertThat(warnings("objectFactory", "", "")).isEmpty();
+    }
+
+    @Test
+    void isSilentAboutWhatDoesNotMatterHere() {
+        assertThat(warnings("tempDir", "elsewhere", "surefire")).isEmpty();
+    }
+
+    @Test
+    void warnsOfAParameterFromTheFuture() {
+        assertThat(warnings("teleport", List.of("Mars"), ""))
+                .containsExactly("Surefire's teleport=[Mars] is not honoured:"
+                        + " this version of Vivace does not know the parameter.");
+        assertThat(warnings("teleport", List.of(), "")).isEmpty();
+    }
+
+    private static List<String> warnings(String name, Object value, String defaultValue) {
+        return SurefireParameters.warnings(SampleFacts.with(Map.of(name, value))
+                .withDefaults(Map.of(name, defaultValue))
+                .facts());
+    }
+
+    private static Set<String> parametersOf(Set<String> goals) throws Exception {
+        Set<String> parameters = new TreeSet<>();
+        for (URL descriptor : Collections.list(
+                SurefireParametersTest.class.getClassLoader().getResources("META-INF/maven/plugin.xml"))) {
+            NodeList mojos = parse(descriptor).getElementsByTagName("mojo");
+            for (int i = 0; i < mojos.getLength(); i++) {
+                Element mojo = (Element) mojos.item(i);
+                if (goals.contains(text(mojo, "goal"))) {
+                    parameters.addAll(names(mojo));
+                }
+            }
+        }
+        return parameters;
+    }
+
+    private static Document parse(URL descriptor) throws Exception {
+        try (InputStream in = descriptor.openStream()) {
+            return DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(in);
+        } catch (IOException e) {
+            throw new IOException("Cannot read " + descriptor, e);
+        }
+    }
+
+    private static Set<String> names(Element mojo) {
+        Set<String> names = new TreeSet<>();
+        NodeList parameters = mojo.getElementsByTagName("parameter");
+        for (int i = 0; i < parameters.getLength(); i++) {
+            names.add(text((Element) parameters.item(i), "name"));
+        }
+        return names;
+    }
+
+    private static String text(Element element, String child) {
+        return element.getElementsByTagName(child).item(0).getTextContent();
+    }
+}

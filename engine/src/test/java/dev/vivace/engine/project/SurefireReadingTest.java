@@ -1,0 +1,261 @@
+package dev.vivace.engine.project;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.vivace.engine.model.Problem;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.LocalTime;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SurefireReadingTest {
+
+    @Test
+    void splitsArgumentsAndReplacesLateProperties() {
+        LaunchSpec launch = SampleFacts.with(Map.of(
+                        "argLine",
+                        "-Xmx1g\n @{argLine} '-Dname=two words' @{unknown}",
+                        "debugForkedProcess",
+                        "-Xdebug"))
+                .withProperties(Map.of(), Map.of("argLine", "-javaagent:jacoco.jar=destfile=x"))
+                .launch();
+
+        assertThat(launch.jvm().arguments())
+                .containsExactly(
+                        "-Xmx1g", "-javaagent:jacoco.jar=destfile=x", "-Dname=two words", "@{unknown}", "-Xdebug");
+    }
+
+    @Test
+    void letsUserPropertiesWinOverConfiguredOnesAndHidesOurOwn() {
+        LaunchSpec launch = SampleFacts.with(Map.of(
+                        "systemProperties", Map.of("a", "oldest", "b", "oldest"),
+                        "systemPropertyVariables", Map.of("b", "variable", "c", "variable")))
+                .withProperties(
+                        Map.of(
+                                "c",
+                                "user",
+                                "vivace.workers",
+                                "2",
+                                "vivace.stories.safe",
+                                "true",
+                                "maven.ext.class.path",
+                                "x"),
+                        Map.of())
+                .launch();
+
+        assertThat(launch.jvm().systemProperties())
+                .containsExactlyInAnyOrderEntriesOf(Map.of(
+                        "a", "oldest",
+                        "b", "variable",
+                        "c", "user",
+                        "vivace.stories.safe", "true",
+                        "basedir", "/shop/cart",
+                        "localRepository", "/repository"));
+    }
+
+    @Test
+    void keepsUserPropertiesFromTestsIfAsked() {
+        LaunchSpec launch = SampleFacts.with(Map.of("promoteUserPropertiesToSystemProperties", false))
+                .withProperties(Map.of("secret", "x"), Map.of())
+                .launch();
+
+        assertThat(launch.jvm().systemProperties()).doesNotContainKey("secret");
+    }
+
+    @Test
+    void buildsTheClassPathInSurefiresOrder() {
+        LaunchSpec launch = SampleFacts.with(Map.of(
+                        "testClassesDirectory", "/shop/cart/target/test-classes",
+                        "classesDirectory", "/shop/cart/target/classes",
+                        "classpathDependencyExcludes", List.of("org.old:*"),
+                        "classpathDependencyScopeExclude", "runtime",
+                        "additionalClasspathElements", List.of("/more,extra")))
+                .withLibraries(
+                        SampleFacts.library("org.kept", "kept", "1", "test"),
+                        SampleFacts.library("org.old", "old", "1", "test"),
+                        SampleFacts.library("org.run", "run", "1", "compile"))
+                .launch();
+
+        assertThat(launch.jvm().classPath())
+                .containsExactly(
+                        Path.of("/shop/cart/target/test-classes"),
+                        Path.of("/shop/cart/target/classes"),
+                        Path.of("/repository/kept.jar"),
+                        Path.of("/more"),
+                        Path.of("/shop/extra"));
+    }
+
+    @Test
+    void turnsAssertionsOffWithTheArgumentsThatDo() {
+        assertThat(SampleFacts.with(Map.of()).launch().jvm().enableAssertions()).isTrue();
+        assertThat(SampleFacts.with(Map.of("argLine", "-Xmx1g -da"))
+                        .launch()
+                        .jvm()
+                        .enableAssertions())
+                .isFalse();
+        assertThat(SampleFacts.with(Map.of("enableAssertions", false))
+                        .launch()
+                        .jvm()
+                        .enableAssertions())
+                .isFalse();
+    }
+
+    @Test
+    void tellsTheTestsWhichJdkWasChosen(@TempDir Path jdk) throws IOException {
+        Path java = Files.createFile(Files.createDirectories(jdk.resolve("bin")).resolve("java"));
+
+        LaunchSpec.Jvm jvm =
+                SampleFacts.with(Map.of("jvm", java.toString())).launch().jvm();
+
+        assertThat(jvm.javaHome()).isEqualTo(jdk);
+        assertThat(jvm.environment()).containsEntry("JAVA_HOME", jdk.toString());
+    }
+
+    @Test
+    void refusesAJvmThatIsNotThere() {
+        assertThatThrownBy(() ->
+                        SampleFacts.with(Map.of("jvm", "/nowhere/bin/java")).launch())
+                .isInstanceOf(Problem.class)
+                .hasMessageContaining("/nowhere/bin/java");
+    }
+
+    @Test
+    void knowsTheDefaultsOfBothPlugins() {
+        assertThat(SampleFacts.with(Map.of()).launch().selection().includes()).contains("**/*Test.java");
+        assertThat(SampleFacts.with(Map.of())
+                        .ofPlugin("maven-failsafe-plugin", "3.6.1")
+                        .launch()
+                        .selection()
+                        .includes())
+                .containsExactly("**/IT*.java", "**/*IT.java", "**/*ITCase.java");
+    }
+
+    @Test
+    void addsPatternsOfFilesToConfiguredOnes(@TempDir Path directory) throws IOException {
+        Path file = Files.writeString(directory.resolve("includes"), "# comment\n\n  CartTest#adds*  \n");
+
+        LaunchSpec.Selection selection = SampleFacts.with(
+                        Map.of("includes", List.of("**/*Check.java"), "includesFile", file.toString()))
+                .launch()
+                .selection();
+
+        assertThat(selection.includes()).containsExactly("**/*Check.java", "CartTest#adds*");
+        assertThat(selection.listedIncludes()).containsExactly("CartTest#adds*");
+    }
+
+    @Test
+    void readsPolicies() {
+        LaunchSpec.Policy policy = SampleFacts.with(Map.of(
+                        "testFailureIgnore",
+                        true,
+                        "rerunFailingTestsCount",
+                        2L,
+                        "skipAfterFailureCount",
+                        3L,
+                        "forkCount",
+                        "0.5C",
+                        "reuseForks",
+                        false,
+                        "forkedProcessTimeoutInSeconds",
+                        60L))
+                .launch()
+                .policy();
+
+        assertThat(policy.failureIgnored()).isTrue();
+        assertThat(policy.reruns()).isEqualTo(2);
+        assertThat(policy.skipAfterFailures()).isEqualTo(3);
+        assertThat(policy.forkCount())
+                .isEqualTo(Math.max(1, (int) (0.5 * Runtime.getRuntime().availableProcessors())));
+        assertThat(policy.reuseForks()).isFalse();
+        assertThat(policy.timeout()).contains(Duration.ofMinutes(1));
+    }
+
+    @Test
+    void understandsTheForkModesOfOldSurefire() {
+        LaunchSpec.Policy always = SampleFacts.with(Map.of("forkMode", "always", "forkCount", "1"))
+                .launch()
+                .policy();
+
+        assertThat(always.reuseForks()).isFalse();
+        assertThat(SampleFacts.with(Map.of("forkMode", "never"))
+                        .launch()
+                        .policy()
+                        .forkCount())
+                .isZero();
+    }
+
+    @Test
+    void saysWhyTestsAreSkipped() {
+        assertThat(SampleFacts.with(Map.of("skipTests", true)).launch().policy().skip())
+                .contains("Surefire's parameter skipTests is true");
+    }
+
+    @Test
+    void translatesParallelSettingsForTheVintageEngine() {
+        Map<String, String> told = SampleFacts.with(Map.of("parallel", "both", "threadCount", 4L))
+                .launch()
+                .platform()
+                .configurationParameters();
+
+        assertThat(told)
+                .containsEntry("junit.vintage.execution.parallel.enabled", "true")
+                .containsEntry("junit.vintage.execution.parallel.pool-size", "4")
+                .containsEntry("junit.vintage.execution.parallel.classes", "true")
+                .containsEntry("junit.vintage.execution.parallel.methods", "true");
+    }
+
+    @Test
+    void tellsTestNgItsGroupsAndListeners() {
+        Map<String, String> told = SampleFacts.with(
+                        Map.of("groups", "fast", "properties", Map.of("listener", "shop.Log", "reporter", "shop.Mail")))
+                .withLibraries(SampleFacts.library("org.testng", "testng", "7.11.0", "test"))
+                .launch()
+                .platform()
+                .configurationParameters();
+
+        assertThat(told).containsEntry("testng.groups", "fast").containsEntry("testng.listeners", "shop.Log,shop.Mail");
+    }
+
+    @Test
+    void passesConfigurationParametersOn() {
+        LaunchSpec.Platform platform = SampleFacts.with(Map.of(
+                        "properties",
+                        Map.of("configurationParameters", "\n  a.b = c\n  d = e f\n", "listener", "X, Y")))
+                .launch()
+                .platform();
+
+        assertThat(platform.configurationParameters())
+                .containsExactlyInAnyOrderEntriesOf(Map.of("a.b", "c", "d", "e f"));
+        assertThat(platform.listeners()).containsExactly("X", "Y");
+    }
+
+    @Test
+    void resolvesTheHourlyOrder() {
+        Parameters hourly = new Parameters(Map.of("runOrder", "hourly"), Path.of("/"));
+
+        assertThat(SelectionReading.runOrder(hourly, LocalTime.of(8, 30))).isEqualTo("alphabetical");
+        assertThat(SelectionReading.runOrder(hourly, LocalTime.of(9, 30))).isEqualTo("reversealphabetical");
+    }
+
+    @Test
+    void warnsOfOrdersThatItDoesNotHonour() {
+        assertThat(SampleFacts.with(Map.of("runOrder", "balanced")).launch().warnings())
+                .containsExactly(
+                        "Surefire's runOrder=balanced is not honoured;" + " classes run in the file system's order.");
+    }
+
+    @Test
+    void readsBackFactsAsMavenHandsThemOver() {
+        MojoFacts facts = SampleFacts.with(Map.of("threadCount", 4L, "includes", List.of("a"), "skip", true))
+                .withLibraries(SampleFacts.library("g", "a", "1", "test"))
+                .facts();
+
+        assertThat(MojoFactsJson.read(MojoFactsJson.write(facts))).isEqualTo(facts);
+    }
+}
