@@ -1,0 +1,46 @@
+package launch.dump;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Properties;
+
+/** Writes down how this JVM was started, for a comparison. */
+public final class Dump {
+
+    private Dump() {}
+
+    /** Adds a file to {@code target/dumps} of the module, named by the test class and the property {@code dump}. */
+    public static void write(Class<?> test) {
+        Properties facts = new Properties();
+        int number = 0;
+        for (String argument : ManagementFactory.getRuntimeMXBean().getInputArguments()) {
+            facts.setProperty("argument." + number++, argument);
+        }
+        for (String name : System.getProperties().stringPropertyNames()) {
+            facts.setProperty("property." + name, System.getProperty(name));
+        }
+        for (Map.Entry<String, String> variable : System.getenv().entrySet()) {
+            facts.setProperty("environment." + variable.getKey(), variable.getValue());
+        }
+        facts.setProperty("directory", Path.of("").toAbsolutePath().toString());
+        facts.setProperty("assertions", Boolean.toString(test.desiredAssertionStatus()));
+        facts.setProperty("module", String.valueOf(test.getModule().getName()));
+        store(facts, test.getName() + "-" + System.getProperty("dump", "default"));
+    }
+
+    private static void store(Properties facts, String name) {
+        Path file = Path.of(System.getProperty("basedir"), "target", "dumps", name + ".properties");
+        try {
+            Files.createDirectories(file.getParent());
+            try (OutputStream out = Files.newOutputStream(file)) {
+                facts.store(out, null);
+            }
+        } catch (IOException e) {
+            throw new IllegalStateException("Cannot write " + file, e);
+        }
+    }
+}
