@@ -14,8 +14,8 @@ import java.util.stream.Collectors;
 final class MavenOutput {
 
     private static final int ERROR_LINES = 25;
-    private static final Pattern MODULE =
-            Pattern.compile("\\[INFO] Building (?<name>.*?[^:]) (?<version>\\S+)\\s*(\\[(?<number>\\d+)/(?<count>\\d+)])?");
+    private static final Pattern MODULE = Pattern.compile(
+            "\\[INFO] Building (?<name>.*?[^:]) (?<version>\\S+)\\s*(\\[(?<number>\\d+)/(?<count>\\d+)])?");
     private static final Pattern PROFILE =
             Pattern.compile("\\[\\w+] The requested profiles? .*could not be activated .*because .* not exist.*");
     private static final Pattern ADVICE = Pattern.compile(
