@@ -21,7 +21,8 @@ final class SafeText {
     }
 
     /** The first lines of the text, with a line that says so where more follow. */
-    static List<String> firstLines(String text, int limit) {
+    static List<String> firstLines(String untrimmed, int limit) {
+        String text = untrimmed.stripTrailing();
         List<String> lines = new ArrayList<>();
         int start = 0;
         while (start < text.length() && lines.size() < limit) {

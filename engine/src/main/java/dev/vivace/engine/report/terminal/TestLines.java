@@ -12,6 +12,8 @@ import java.util.Optional;
 /** The lines that stay on the console while a suite runs. */
 final class TestLines {
 
+    private static final int HEADLINE = 160;
+
     private final Style style;
 
     TestLines(Style style) {
@@ -30,7 +32,9 @@ final class TestLines {
         String label = result.outcome().label().toUpperCase(Locale.ROOT);
         lines.add(style.red(label) + " " + SafeText.line(result.id().toString()) + " ("
                 + TimeText.exact(result.duration()) + ")");
-        result.failure().ifPresent(failure -> lines.add("  " + SafeText.line(failure.headline())));
+        result.failure()
+                .ifPresent(failure -> lines.add(
+                        "  " + Columns.cutEnd(SafeText.line(failure.headline().strip()), HEADLINE)));
         return lines;
     }
 
