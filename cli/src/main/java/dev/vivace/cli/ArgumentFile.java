@@ -1,0 +1,28 @@
+package dev.vivace.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Arguments in a file, for class paths that nobody wants to read or copy. */
+final class ArgumentFile {
+
+    private ArgumentFile() {}
+
+    /** Writes the words and answers the one word that stands for them on a command line. */
+    static String write(Path file, List<String> words) {
+        try {
+            Files.createDirectories(file.getParent());
+            Files.write(file, words.stream().map(ArgumentFile::quoted).toList());
+            return "@" + file;
+        } catch (IOException e) {
+            throw new UncheckedIOException("Cannot write " + file, e);
+        }
+    }
+
+    private static String quoted(String word) {
+        return '"' + word.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+    }
+}

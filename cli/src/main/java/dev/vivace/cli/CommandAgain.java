@@ -1,0 +1,32 @@
+package dev.vivace.cli;
+
+import dev.vivace.engine.model.TestId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * The command to copy that shows one test again: as it was called, but for what selects tests or says where to write.
+ *
+ * @param words what names the project and the way in which it runs
+ * @param forMaven arguments of Maven
+ * @param windows whether the user's shell is one of Windows
+ */
+record CommandAgain(List<String> words, List<String> forMaven, boolean windows) {
+
+    CommandAgain {
+        words = List.copyOf(words);
+        forMaven = List.copyOf(forMaven);
+    }
+
+    String of(TestId id) {
+        List<String> all = new ArrayList<>(List.of("vivace", "run"));
+        all.addAll(words);
+        all.addAll(List.of("--test", id.toString()));
+        if (!forMaven.isEmpty()) {
+            all.add("--");
+            all.addAll(forMaven);
+        }
+        return all.stream().map(word -> ShellText.quoted(word, windows)).collect(Collectors.joining(" "));
+    }
+}

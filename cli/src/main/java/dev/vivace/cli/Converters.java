@@ -1,0 +1,75 @@
+package dev.vivace.cli;
+
+import dev.vivace.engine.command.OptionText;
+import dev.vivace.engine.command.OrderChoice;
+import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.TestId;
+import java.nio.file.Path;
+import java.time.Duration;
+import picocli.CommandLine.ITypeConverter;
+
+/** From text to values; text that makes no sense is a problem that says which forms do. */
+final class Converters {
+
+    private Converters() {}
+
+    private static Path here() {
+        return Path.of("").toAbsolutePath();
+    }
+
+    static final class OfTestId implements ITypeConverter<TestId> {
+        @Override
+        public TestId convert(String text) {
+            return TestId.parse(text);
+        }
+    }
+
+    static final class OfIsolation implements ITypeConverter<Isolation> {
+        @Override
+        public Isolation convert(String text) {
+            return OptionText.isolation(text);
+        }
+    }
+
+    static final class OfWorkers implements ITypeConverter<Integer> {
+        @Override
+        public Integer convert(String text) {
+            return OptionText.workers(text);
+        }
+    }
+
+    static final class OfRuns implements ITypeConverter<Integer> {
+        @Override
+        public Integer convert(String text) {
+            return OptionText.count("runs", text);
+        }
+    }
+
+    static final class OfDuration implements ITypeConverter<Duration> {
+        @Override
+        public Duration convert(String text) {
+            return OptionText.duration(text);
+        }
+    }
+
+    static final class OfMemory implements ITypeConverter<String> {
+        @Override
+        public String convert(String text) {
+            return OptionText.memory(text);
+        }
+    }
+
+    static final class OfOrder implements ITypeConverter<OrderChoice> {
+        @Override
+        public OrderChoice convert(String text) {
+            return OptionText.order(text, here());
+        }
+    }
+
+    static final class OfJavaHome implements ITypeConverter<Path> {
+        @Override
+        public Path convert(String text) {
+            return OptionText.javaHome(text, here());
+        }
+    }
+}

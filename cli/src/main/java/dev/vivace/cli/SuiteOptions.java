@@ -1,0 +1,89 @@
+package dev.vivace.cli;
+
+import dev.vivace.engine.command.OrderChoice;
+import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.TestId;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** Options that say which tests run and how. */
+final class SuiteOptions {
+
+    @Option(
+            names = "--select",
+            paramLabel = "PATTERN",
+            description = "Only what matches, in the syntax of Surefire's -Dtest: 'Cart*Test#adds*'.")
+    Optional<String> select = Optional.empty();
+
+    @Option(
+            names = "--test",
+            paramLabel = "ID",
+            converter = Converters.OfTestId.class,
+            description = "Only this test or class: pkg.Class, pkg.Class#method. May be repeated.")
+    List<TestId> tests = new ArrayList<>();
+
+    @Option(
+            names = "--isolation",
+            paramLabel = "none|process",
+            converter = Converters.OfIsolation.class,
+            description = "none: all classes share a JVM. process: a JVM for each class. "
+                    + "Default: as the project's Surefire does, which is none unless configured.")
+    Optional<Isolation> isolation = Optional.empty();
+
+    @Option(
+            names = "--workers",
+            paramLabel = "N|auto",
+            converter = Converters.OfWorkers.class,
+            description = "How many JVMs run tests side by side. "
+                    + "Default: as the project's Surefire does, which is 1 unless configured.")
+    Optional<Integer> workers = Optional.empty();
+
+    @Option(
+            names = "--order",
+            paramLabel = "ORDER",
+            converter = Converters.OfOrder.class,
+            description = "natural (default), random, reversed, or a file: exactly this order, "
+                    + "with a class or test id in each line.")
+    OrderChoice order = new OrderChoice.Natural();
+
+    @Option(
+            names = "--runs",
+            paramLabel = "N",
+            converter = Converters.OfRuns.class,
+            description = "Run it all N times.")
+    int runs = 1;
+
+    @Option(names = "--seed", paramLabel = "N", description = "Makes random choices again as they were.")
+    Optional<Long> seed = Optional.empty();
+
+    @Option(names = "--fail-fast", description = "Stop after the first class with a red test.")
+    boolean failFast;
+
+    @Option(
+            names = "--timeout",
+            paramLabel = "DURATION",
+            converter = Converters.OfDuration.class,
+            description = "End a test that takes longer: 500ms, 30s, 2m.")
+    Optional<Duration> timeout = Optional.empty();
+
+    @Option(
+            names = "--worker-memory",
+            paramLabel = "SIZE",
+            converter = Converters.OfMemory.class,
+            description = "Heap of a JVM that runs tests: 512m, 2g.")
+    Optional<String> workerMemory = Optional.empty();
+
+    @Option(
+            names = "--java",
+            paramLabel = "HOME",
+            converter = Converters.OfJavaHome.class,
+            description = "The JDK that runs the tests. Default: as the project says.")
+    Optional<Path> java = Optional.empty();
+
+    @Option(names = "--integration-tests", description = "Failsafe's tests rather than Surefire's.")
+    boolean integrationTests;
+}

@@ -1,0 +1,89 @@
+package dev.vivace.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CliTest {
+
+    @TempDir
+    Path directory;
+
+    private FakeSurroundings process() {
+        return new FakeSurroundings(directory);
+    }
+
+    @Test
+    void listsCommandsAndExitCodes() {
+        FakeSurroundings process = process();
+
+        assertThat(process.run("--help")).isEqualTo(ExitCode.OK);
+        assertThat(process.out()).contains("run", "Exit codes: 0 all tests passed");
+    }
+
+    @Test
+    void listsOnlyOptionsThatWork() {
+        FakeSurroundings process = process();
+
+        assertThat(process.run("run", "--help")).isEqualTo(ExitCode.OK);
+        assertThat(process.out())
+                .contains("--isolation", "--order", "--classpath", "--timeout", "-- MAVEN_ARGUMENTS")
+                .doesNotContain("--threads", "--stages", "--verify", "--audit-rate");
+    }
+
+    @Test
+    void tellsItsVersionAndItsJava() {
+        FakeSurroundings process = process();
+
+        assertThat(process.run("--version")).isEqualTo(ExitCode.OK);
+        assertThat(process.out()).startsWith("vivace ").contains("Java " + System.getProperty("java.version"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--threads=all", "--thread-count=4", "--stages=paper", "--verify", "--audit-rate=0.1"})
+    void refusesWhatIsNotThereYet(String option) {
+        FakeSurroundings process = process();
+
+        assertThat(process.run("run", option)).isEqualTo(ExitCode.PROBLEM);
+        assertThat(process.err()).contains("is not available in this version");
+    }
+
+    @Test
+    void wantsACommand() {
+        FakeSurroundings process = process();
+
+        assertThat(process.run()).isEqualTo(ExitCode.PROBLEM);
+        assertThat(process.err()).contains("A command is missing.", "Try: vivace --help");
+    }
+
+    @Test
+    void suggestsACommandOfSimilarName() {
+        FakeSurroundings process = process();
+
+        assertThat(process.run("rum")).isEqualTo(ExitCode.PROBLEM);
+        assertThat(process.err()).contains("rum", "Try: vivace run");
+    }
+
+    @Test
+    void wantsTestsWithAClassPath() {
+        FakeSurroundings process = process();
+
+        assertThat(process.run("run", "--classpath", "lib")).isEqualTo(ExitCode.PROBLEM);
+        assertThat(process.err()).contains("--tests");
+    }
+
+    @Test
+    void showsTheTraceOfAProblemOnlyWhenDebugging() {
+        FakeSurroundings quiet = process();
+        FakeSurroundings debugging = process();
+        quiet.run("run", "nowhere");
+        debugging.run("run", "nowhere", "--debug");
+
+        assertThat(quiet.err()).doesNotContain("\tat ");
+        assertThat(debugging.err()).contains("\tat dev.vivace");
+    }
+}
