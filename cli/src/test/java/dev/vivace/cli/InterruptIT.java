@@ -1,0 +1,102 @@
+package dev.vivace.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.vivace.cli.VivaceProcess.Ended;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Ctrl-C, and the signal that asks to end: what is known is told, and nothing stays behind. */
+class InterruptIT {
+
+    @TempDir
+    static Path directory;
+
+    private static Path shop;
+
+    @BeforeAll
+    static void prepare() {
+        shop = VivaceProcess.copyOf("shop", directory);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"INT", "TERM"})
+    void whileATestRuns(String signal) throws Exception {
+        Path temporary = Files.createDirectories(directory.resolve("tmp-" + signal));
+        Path asleep = directory.resolve("asleep-" + signal);
+        Path order = Files.writeString(directory.resolve("order.txt"), "shop.CartTest\nshop.WorkerTest#sleeps\n");
+        VivaceProcess vivace = VivaceProcess.start(
+                shop,
+                Map.of("JAVA_TOOL_OPTIONS", "-Djava.io.tmpdir=" + temporary),
+                "run",
+                "--order",
+                order.toString(),
+                "--",
+                "-Dshop.sleep=" + asleep);
+        await(() -> Files.exists(asleep));
+        List<ProcessHandle> children = vivace.handle().descendants().toList();
+        send(signal, vivace);
+        Ended ended = vivace.await();
+
+        assertThat(ended.exitCode()).as(ended.out() + ended.err()).isEqualTo(130);
+        assertThat(ended.out())
+                .contains("Interrupted after", "FAILED shop.CartTest#countsItems")
+                .doesNotContain("CRASHED");
+        assertThat(children).isNotEmpty().allSatisfy(InterruptIT::assertGone);
+        assertThat(files(temporary)).isEmpty();
+    }
+
+    @Test
+    void whileMavenWorks() throws Exception {
+        VivaceProcess vivace = VivaceProcess.start(shop, Map.of(), "run");
+        await(() -> vivace.handle().descendants().anyMatch(InterruptIT::isMaven));
+        List<ProcessHandle> children = vivace.handle().descendants().toList();
+        send("INT", vivace);
+        Ended ended = vivace.await();
+
+        assertThat(ended.exitCode()).as(ended.out() + ended.err()).isEqualTo(130);
+        assertThat(ended.out()).contains("Interrupted after");
+        assertThat(ended.err()).isEmpty();
+        assertThat(children).allSatisfy(InterruptIT::assertGone);
+    }
+
+    private static boolean isMaven(ProcessHandle process) {
+        return process.info().commandLine().orElse("").contains("maven.ext.class.path");
+    }
+
+    private static void send(String signal, VivaceProcess vivace) throws Exception {
+        new ProcessBuilder("kill", "-" + signal, String.valueOf(vivace.handle().pid()))
+                .start()
+                .waitFor();
+    }
+
+    private static void assertGone(ProcessHandle process) {
+        assertThat(process.onExit()).as("end of " + process.pid()).succeedsWithin(Duration.ofSeconds(10));
+    }
+
+    private static void await(BooleanSupplier condition) throws InterruptedException {
+        Instant deadline = Instant.now().plusSeconds(60);
+        while (!condition.getAsBoolean()) {
+            assertThat(Instant.now()).as("deadline").isBefore(deadline);
+            Thread.sleep(50);
+        }
+    }
+
+    private static List<Path> files(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.toList();
+        }
+    }
+}

@@ -1,0 +1,3 @@
+package empty;
+
+public class Nothing {}

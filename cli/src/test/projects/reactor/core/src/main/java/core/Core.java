@@ -1,0 +1,8 @@
+package core;
+
+public class Core {
+
+    public static int answer() {
+        return 42;
+    }
+}
