@@ -15,7 +15,7 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /** Sources compiled into a directory, with every test framework on the class path. */
-final class CompiledProject {
+public final class CompiledProject {
 
     private static final Path FRAMEWORKS = Path.of("target", "frameworks");
 
@@ -28,7 +28,7 @@ final class CompiledProject {
     }
 
     /** Compiles all sources below {@code sources}. */
-    static CompiledProject of(Path sources, Path directory) {
+    public static CompiledProject of(Path sources, Path directory) {
         CompiledProject project = new CompiledProject(directory);
         project.compile(files(sources, ".java"));
         return project;
@@ -61,7 +61,8 @@ final class CompiledProject {
         return classes;
     }
 
-    LaunchSpec spec() {
+    /** The launch of everything in it. */
+    public LaunchSpec spec() {
         List<Path> classPath = new ArrayList<>(List.of(classes));
         classPath.addAll(frameworks());
         return LaunchSpec.plain("sample", directory, classPath, List.of(classes));
