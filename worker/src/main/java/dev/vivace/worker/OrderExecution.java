@@ -93,6 +93,7 @@ final class OrderExecution {
         parameters.put("junit.vintage.execution.parallel.enabled", "false");
         if (TESTNG) {
             parameters.put("testng.parallel", "none");
+            parameters.put("testng.preserveOrder", "false");
             parameters.merge(TESTNG_LISTENERS, TestngOrder.class.getName(), (theirs, ours) -> theirs + "," + ours);
         }
         return parameters;

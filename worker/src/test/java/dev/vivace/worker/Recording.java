@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -109,8 +110,8 @@ final class Recording implements Events {
                         + nodes.keySet().stream().map(this::nameOf).collect(Collectors.toList())));
     }
 
-    List<String> names() {
-        return nodes.keySet().stream().map(this::nameOf).collect(Collectors.toList());
+    List<String> idsEndingWith(String end) {
+        return nodes.keySet().stream().filter(id -> id.endsWith(end)).collect(Collectors.toList());
     }
 
     /**
@@ -183,7 +184,7 @@ final class Recording implements Events {
 
     @Override
     public void finished(String uniqueId, long time, Status status, Thrown thrown) {
-        events.add(status.name().toLowerCase(java.util.Locale.ROOT) + " " + nameOf(uniqueId));
+        events.add(status.name().toLowerCase(Locale.ROOT) + " " + nameOf(uniqueId));
         this.thrown.put(nameOf(uniqueId), thrown);
     }
 
