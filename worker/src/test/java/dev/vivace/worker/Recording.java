@@ -101,6 +101,12 @@ final class Recording implements Events {
         return new String(outputBytes(printer), StandardCharsets.UTF_8);
     }
 
+    /** All lines that anyone printed. */
+    Stream<String> allOutput() {
+        return output.values().stream()
+                .flatMap(bytes -> bytes.toString(StandardCharsets.UTF_8).lines());
+    }
+
     /** The unique id of what {@link #nameOf} names so. */
     String idOf(String name) {
         return nodes.keySet().stream()

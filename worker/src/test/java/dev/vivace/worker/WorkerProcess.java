@@ -123,6 +123,17 @@ final class WorkerProcess implements AutoCloseable {
         return recording;
     }
 
+    /** Reads events until something like this was printed. */
+    void untilOutput(String text) throws IOException {
+        while (recording.allOutput().noneMatch(text::equals) && reader.next(recording)) {
+            assertThat(recording.isBroken()).isFalse();
+        }
+    }
+
+    Recording last() {
+        return recording;
+    }
+
     Process process() {
         return process;
     }

@@ -45,16 +45,25 @@ final class FrameOutput {
         return frame;
     }
 
-    /** One write per frame: what interrupts a thread between two writes cannot tear a frame apart. */
+    /** A virtual thread that is interrupted would close the socket it writes to, so the interrupt has to wait. */
     private void send(byte[] frame, boolean now) {
+        boolean interrupted = Thread.interrupted();
+        try {
+            sendWhole(frame, now);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+
+    private void sendWhole(byte[] frame, boolean now) throws IOException {
         synchronized (out) {
-            try {
-                out.write(frame);
-                if (now) {
-                    out.flush();
-                }
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
+            out.write(frame);
+            if (now) {
+                out.flush();
             }
         }
     }

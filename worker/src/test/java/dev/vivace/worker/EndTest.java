@@ -1,0 +1,71 @@
+package dev.vivace.worker;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.vivace.worker.samples.Ending;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class EndTest {
+
+    private WorkerProcess worker;
+
+    @BeforeEach
+    void startWorker() {
+        worker = WorkerProcess.start("junit-5.8");
+        worker.discover(Ending.class);
+    }
+
+    @AfterEach
+    void endWorker() throws Exception {
+        worker.close();
+    }
+
+    @Test
+    void tellsWhoExits() throws Exception {
+        Recording run = worker.runOrder("Ending#asksToExit", "Ending#looksAtItsThread");
+        assertThat(run.testEvents()).containsExactly("started Ending#asksToExit");
+        assertThat(run.events()).endsWith("exiting");
+        assertThat(run.thrownBy("exiting").trace())
+                .contains("java.lang.System.exit")
+                .contains("Ending.asksToExit");
+        assertThat(run.output("out:Ending#asksToExit")).isEqualTo("last words");
+        assertThat(worker.awaitEnd()).isEqualTo(3);
+    }
+
+    @Test
+    void losesNoLineWhenItIsHalted() throws Exception {
+        Recording run = worker.runOrder("Ending#halts");
+        assertThat(run.testEvents()).containsExactly("started Ending#halts");
+        assertThat(run.output("out:Ending#halts")).isEqualTo("last words\n");
+        assertThat(worker.awaitEnd()).isEqualTo(4);
+    }
+
+    @Test
+    void endsWithItsControllerEvenWhileATestHangs() throws Exception {
+        worker.commands().runOrder(1, List.of(worker.last().idOf("Ending#hangs")));
+        worker.untilOutput("hanging");
+        worker.abandon();
+        worker.awaitEnd();
+        assertThat(worker.process().isAlive()).isFalse();
+    }
+
+    @Test
+    void runsShutdownHooksAndWaitsForNoThread() throws Exception {
+        worker.runOrder("Ending#leavesAThreadAndAHook");
+        assertThat(worker.exit()).isZero();
+        assertThat(worker.last().output("out:Ending#leavesAThreadAndAHook")).isEqualTo("hook ran\n");
+        assertThat(worker.last().events()).doesNotContain("exiting");
+    }
+
+    /** The interrupt does not leak, because Jupiter itself clears it. */
+    @Test
+    void leaksBetweenTestsOfAnOrderButNotBetweenOrders() {
+        Recording run = worker.runOrder("Ending#changesItsThread", "Ending#looksAtItsThread");
+        assertThat(run.output("out:Ending#looksAtItsThread")).isEqualTo("renamed false true");
+        run = worker.runOrder("Ending#looksAtItsThread");
+        assertThat(run.output("out:Ending#looksAtItsThread")).isEqualTo("main false false");
+    }
+}
