@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** All attempts at a suite's tests, and what they add up to. */
 public final class SuiteLog {
@@ -50,7 +51,9 @@ public final class SuiteLog {
 
     /** Adds the tests of these orders that have not run, so that none is missing. */
     void addSkipped(TestCatalog catalog, List<TestOrder> orders, String reason, Instant now) {
-        Set<TestId> known = attempts.keySet().stream().map(TestId::wholeMethod).collect(Collectors.toSet());
+        Set<TestId> known = attempts.keySet().stream()
+                .flatMap(test -> Stream.of(test, test.wholeMethod()))
+                .collect(Collectors.toSet());
         Map<TestId, Entry> entries = catalog.byId();
         orders.stream()
                 .flatMap(order -> order.tests().stream())

@@ -25,6 +25,14 @@ class SuiteRunTest {
     }
 
     @Test
+    void knowsInvocationsThatRanFromThoseThatDidNot() {
+        ScriptedRunner runner = new ScriptedRunner().with("A#many[1]").with("A#many[2]", before -> Outcome.FAILED);
+
+        assertThat(verdicts(runner, plan("A#many[1]", "A#many[2]")))
+                .containsExactly("A#many[1] passed", "A#many[2] failed");
+    }
+
+    @Test
     void runsTheRestInANewWorkerWhenOneIsLost() {
         ScriptedRunner runner = new ScriptedRunner()
                 .with("A#first")
