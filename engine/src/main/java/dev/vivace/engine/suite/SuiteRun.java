@@ -5,13 +5,18 @@ import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestNode;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.TestResult;
 import dev.vivace.engine.model.TestVerdict;
 import dev.vivace.engine.run.OrderRunner;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -19,6 +24,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
 
 /** Carries out a plan to its end: what a lost worker left undone is run in a new one. */
 public final class SuiteRun {
@@ -45,7 +51,7 @@ public final class SuiteRun {
         SuiteLog log = new SuiteLog();
         runParts().forEach(run -> log.add(Stage.SUITE, run));
         for (int i = 0; i < plan.reruns(); i++) {
-            rerunRed(log);
+            rerunRed(log, catalog);
         }
         log.addUnloadable(catalog, Instant.now());
         log.addSkipped(catalog, plan.parts(), isStopped() ? STOPPED : CANCELLED, Instant.now());
@@ -106,23 +112,33 @@ public final class SuiteRun {
         return new TestOrder(run.notRun());
     }
 
-    private void rerunRed(SuiteLog log) {
-        List<TestId> again = log.verdicts().stream()
+    private void rerunRed(SuiteLog log, TestCatalog catalog) {
+        List<TestVerdict> red = log.verdicts().stream()
                 .filter(verdict -> verdict.outcome().isRed() && !verdict.id().isClass())
-                .map(TestVerdict::id)
                 .toList();
-        List<TestId> methods =
-                again.stream().map(TestId::wholeMethod).distinct().toList();
-        for (OrderRun run : runPart(new TestOrder(methods))) {
-            log.add(Stage.RERUN, onlyOf(run, again));
+        Map<String, TestId> entries = new HashMap<>();
+        catalog.entries().forEach(entry -> entries.put(entry.node().uniqueId(), entry.id()));
+        List<TestId> again = red.stream()
+                .flatMap(verdict -> entryOf(verdict.result().node(), entries).stream())
+                .distinct()
+                .toList();
+        Set<TestId> wanted = red.stream().map(TestVerdict::id).collect(Collectors.toSet());
+        for (OrderRun run : runPart(new TestOrder(again))) {
+            log.add(Stage.RERUN, onlyOf(run, wanted));
         }
     }
 
+    /** What an order can name: the node itself, or the method of which it is an invocation. */
+    private static Optional<TestId> entryOf(TestNode node, Map<String, TestId> entries) {
+        return Optional.ofNullable(entries.get(node.uniqueId()))
+                .or(() -> node.parent().flatMap(parent -> entryOf(parent, entries)));
+    }
+
     /** Other invocations of a red test's method ran with it again; they have their verdict already. */
-    private static OrderRun onlyOf(OrderRun run, List<TestId> tests) {
+    private static OrderRun onlyOf(OrderRun run, Set<TestId> tests) {
         List<TestResult> results = run.tests().stream()
                 .filter(result -> tests.contains(result.id()))
                 .toList();
-        return new OrderRun(results, List.of(), run.notRun(), run.loss(), run.properties(), run.wall());
+        return new OrderRun(results, run.containers(), run.notRun(), run.loss(), run.properties(), run.wall());
     }
 }
