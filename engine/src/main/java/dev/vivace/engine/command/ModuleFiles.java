@@ -6,6 +6,7 @@ import dev.vivace.engine.model.SuiteResult;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.project.LaunchSpecJson;
 import dev.vivace.engine.report.RunJson;
+import dev.vivace.engine.report.SurefireReports;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -49,6 +50,7 @@ final class ModuleFiles {
     List<Path> write(SuiteResult result, History history, Consumer<String> warnings) {
         Path json = out.resolve("run.json");
         RunJson.write(json, List.of(result));
+        SurefireReports.write(result, spec);
         history.record(result).ifPresent(warnings);
         return List.of(json, spec.reports().directory());
     }

@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /**
  * What a test printed, byte for byte, kept in a file so that fifty megabytes do no harm.
@@ -19,6 +18,7 @@ import java.util.function.Predicate;
  */
 public record CapturedOutput(Optional<Path> file, List<Chunk> chunks) {
 
+    private static final int PIECE = 64 * 1024;
     private static final CapturedOutput NONE = new CapturedOutput(Optional.empty(), List.of());
 
     public CapturedOutput {
@@ -40,21 +40,30 @@ public record CapturedOutput(Optional<Path> file, List<Chunk> chunks) {
 
     /** Copies what went to standard output, or to standard error, to a stream. */
     public void copy(boolean error, OutputStream target) {
-        copy(chunk -> chunk.error() == error, target);
+        copy(chunks.stream().filter(chunk -> chunk.error() == error).toList(), target);
     }
 
-    private void copy(Predicate<Chunk> wanted, OutputStream target) {
-        if (file.isEmpty()) {
+    /** Copies some of the chunks to a stream, a piece at a time. */
+    public void copy(List<Chunk> wanted, OutputStream target) {
+        if (file.isEmpty() || wanted.isEmpty()) {
             return;
         }
         try (RandomAccessFile in = new RandomAccessFile(file.get().toFile(), "r")) {
-            for (Chunk chunk : chunks) {
-                if (wanted.test(chunk)) {
-                    target.write(read(in, chunk));
-                }
+            for (Chunk chunk : wanted) {
+                copy(in, chunk, target);
             }
         } catch (IOException e) {
             throw new UncheckedIOException("Cannot read the captured output in " + file.get(), e);
+        }
+    }
+
+    private static void copy(RandomAccessFile in, Chunk chunk, OutputStream target) throws IOException {
+        byte[] piece = new byte[Math.min(chunk.length(), PIECE)];
+        in.seek(chunk.offset());
+        for (int left = chunk.length(); left > 0; left -= piece.length) {
+            int length = Math.min(left, piece.length);
+            in.readFully(piece, 0, length);
+            target.write(piece, 0, length);
         }
     }
 
@@ -65,16 +74,8 @@ public record CapturedOutput(Optional<Path> file, List<Chunk> chunks) {
         for (long size = 0; first > 0 && size < limit; size += chunks.get(first).length()) {
             first--;
         }
-        CapturedOutput end = new CapturedOutput(file, chunks.subList(first, chunks.size()));
-        end.copy(chunk -> true, last);
+        copy(chunks.subList(first, chunks.size()), last);
         byte[] bytes = last.toByteArray();
         return Arrays.copyOfRange(bytes, Math.max(0, bytes.length - limit), bytes.length);
-    }
-
-    private static byte[] read(RandomAccessFile in, Chunk chunk) throws IOException {
-        byte[] bytes = new byte[chunk.length()];
-        in.seek(chunk.offset());
-        in.readFully(bytes);
-        return bytes;
     }
 }

@@ -1,0 +1,56 @@
+package dev.vivace.engine.report;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/** Reports without what must differ between two runs, or between two tools that started the same tests. */
+final class ReportTexts {
+
+    private record Mask(String pattern, String replacement) {}
+
+    private static final List<Mask> MASKS = List.of(
+            new Mask("\\btime=\"[^\"]*\"", "time=\"\""),
+            new Mask("Time elapsed: [\\d.]+ s", "Time elapsed: 0 s"),
+            // Each JVM has its own; which ones they are is what the tests of launch specifications compare.
+            new Mask("(?s)<properties>.*?</properties>", "<properties>…</properties>"),
+            // Frames of the framework and of the tool below it.
+            new Mask("\n\tat (?!reports\\.)[^\n]*", ""),
+            new Mask("\n\t\\.\\.\\. \\d+ more", ""),
+            // What TestNG's logging says when it starts, which is while tests are discovered.
+            new Mask("(?s)>\\s*<system-err><!\\[CDATA\\[SLF4J\\(W\\)[^]]*]]></system-err>\\s*</testcase>", "/>"),
+            // Identity hash codes in messages of TestNG.
+            new Mask("(reports\\.\\w+)@[0-9a-f]+", "$1@hash"));
+
+    private ReportTexts() {}
+
+    /** The texts of all reports in a directory by file name. */
+    static SortedMap<String, String> in(Path directory) {
+        SortedMap<String, String> texts = new TreeMap<>();
+        try (Stream<Path> files = Files.list(directory)) {
+            files.filter(file ->
+                            file.toString().endsWith(".xml") || file.toString().endsWith(".txt"))
+                    .forEach(file -> texts.put(file.getFileName().toString(), masked(file)));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return texts;
+    }
+
+    private static String masked(Path file) {
+        try {
+            String text = Files.readString(file);
+            for (Mask mask : MASKS) {
+                text = text.replaceAll(mask.pattern, mask.replacement);
+            }
+            return text;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

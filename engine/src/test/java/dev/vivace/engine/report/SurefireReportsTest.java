@@ -1,0 +1,116 @@
+package dev.vivace.engine.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.vivace.engine.command.RunCommand;
+import dev.vivace.engine.command.RunRequest;
+import dev.vivace.engine.model.SuiteListener;
+import dev.vivace.engine.project.LaunchSpec;
+import dev.vivace.engine.project.LaunchSpec.Policy;
+import dev.vivace.engine.project.LaunchSpec.Reports;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The real Surefire runs a project, then we do, and the reports are compared. */
+class SurefireReportsTest {
+
+    @TempDir
+    private Path directory;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"jupiter", "junit4", "testng"})
+    void equalThoseOfSurefire(String sample) throws IOException {
+        SurefireProject project = SurefireProject.run(sample, directory);
+
+        run(project, "", 0, reports(false, false));
+
+        assertSameReports(project);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "jupiter, '*AllFailsTest,BeforeAllA*Test,EachFailsTest,FlakyTest,InvocationsTest,PlainTest'",
+        "junit4, '*ClassFailsTest,EnclosedTest,FlakyTest,IgnoredClassTest,OldStyleTest,ParameterisedTest,PlainTest'",
+    })
+    void equalThoseOfSurefireWithRerunsTrimmedTracesAndOutputInFiles(String sample, String tests) throws IOException {
+        SurefireProject project = SurefireProject.run(
+                sample,
+                directory,
+                "-Dtest=" + tests,
+                "-Dsurefire.rerunFailingTestsCount=2",
+                "-DtrimStackTrace=true",
+                "-Dmaven.test.redirectTestOutputToFile=true");
+
+        run(project, tests, 2, reports(true, true));
+
+        assertSameReports(project);
+    }
+
+    private void assertSameReports(SurefireProject project) {
+        SortedMap<String, String> expected = ReportTexts.in(project.reports());
+        SortedMap<String, String> actual = ReportTexts.in(ours());
+
+        assertThat(actual.keySet()).isEqualTo(expected.keySet()).isNotEmpty();
+        expected.forEach((name, text) -> assertThat(actual.get(name)).as(name).isEqualTo(text));
+    }
+
+    private Reports reports(boolean trimStackTrace, boolean outputToFile) {
+        Reports plain = Reports.plain(ours());
+        return new Reports(ours(), "", trimStackTrace, outputToFile, false, plain.content());
+    }
+
+    private Path ours() {
+        return directory.resolve("ours");
+    }
+
+    private void run(SurefireProject project, String tests, int reruns, Reports reports) throws IOException {
+        LaunchSpec spec = spec(project, reruns, reports).withTest(tests);
+        new RunCommand(RunRequest.plain(1), SuiteListener.NONE).run(List.of(spec));
+    }
+
+    private static LaunchSpec spec(SurefireProject project, int reruns, Reports reports) throws IOException {
+        List<Path> classPath = new ArrayList<>(List.of(project.testClasses()));
+        classPath.addAll(frameworks());
+        LaunchSpec plain = LaunchSpec.plain("sample", project.directory(), classPath, List.of(project.testClasses()));
+        return new LaunchSpec(
+                plain.module(),
+                plain.execution(),
+                plain.baseDirectory(),
+                plain.jvm(),
+                plain.selection(),
+                plain.platform(),
+                withReruns(plain.policy(), reruns),
+                reports,
+                plain.warnings());
+    }
+
+    private static Policy withReruns(Policy policy, int reruns) {
+        return new Policy(
+                policy.skip(),
+                policy.failureIgnored(),
+                policy.failIfNoTests(),
+                policy.failIfNoSpecifiedTests(),
+                reruns,
+                policy.skipAfterFailures(),
+                policy.failOnFlakes(),
+                policy.forkCount(),
+                policy.reuseForks(),
+                policy.timeout(),
+                policy.exitTimeout());
+    }
+
+    private static List<Path> frameworks() throws IOException {
+        try (Stream<Path> jars = Files.list(Path.of("target", "frameworks"))) {
+            return jars.map(Path::toAbsolutePath).sorted().toList();
+        }
+    }
+}

@@ -1,0 +1,9 @@
+package reports;
+
+import org.junit.Test;
+
+public class InvalidTest {
+
+    @Test
+    void isNotPublic() {}
+}

@@ -1,0 +1,9 @@
+package reports;
+
+import org.junit.jupiter.api.Test;
+
+interface DefaultCases {
+
+    @Test
+    default void inInterface() {}
+}
