@@ -63,4 +63,9 @@ final class Lane {
     void kill() {
         process.ifPresent(WorkerProcess::kill);
     }
+
+    /** Waits until a process that was killed is gone. */
+    void awaitEnd() {
+        process.ifPresent(WorkerProcess::awaitEnd);
+    }
 }

@@ -65,12 +65,21 @@ final class OrderLookup {
     private Item unseenInvocation(TestId id) {
         Entry method = entries.get(id.wholeMethod());
         if (method == null) {
-            throw catalog.unknown(id);
+            return item(classTemplate(id));
         }
         String uniqueId = invocationOf(method.node(), id.invocation())
                 .orElseThrow(() -> Problem.of("The engine of " + id + " cannot run a single invocation")
                         .tryThis(id.wholeMethod().toString()));
         return new Item(id, uniqueId, method.node());
+    }
+
+    /** The tests of a class that runs several times are not known before: all of it runs. */
+    private Entry classTemplate(TestId id) {
+        Entry template = entries.get(TestId.of(id.className(), "class"));
+        if (template == null || id.isClass()) {
+            throw catalog.unknown(id);
+        }
+        return template;
     }
 
     private static Optional<String> invocationOf(TestNode method, String invocation) {

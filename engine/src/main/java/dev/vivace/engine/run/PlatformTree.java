@@ -55,8 +55,9 @@ final class PlatformTree {
     TestCatalog catalog(Map<String, Failure> unloadable) {
         Set<String> parents = parents(nodes.values());
         List<TestCatalog.Entry> entries = nodes.values().stream()
-                .filter(node -> !parents.contains(node.uniqueId()) && !isEngineOrClass(node))
-                .map(node -> new TestCatalog.Entry(ids.add(node), node))
+                .filter(node -> !parents.contains(node.uniqueId()))
+                .filter(node -> !isEngineOrClass(node) || isClassTemplate(node))
+                .map(node -> new TestCatalog.Entry(isClassTemplate(node) ? ids.ofTemplate(node) : ids.add(node), node))
                 .toList();
         return new TestCatalog(entries, unloadable);
     }
@@ -70,6 +71,11 @@ final class PlatformTree {
     private static boolean isEngineOrClass(TestNode node) {
         return Segment.of(node).isEngine()
                 || (!node.isTest() && NodePath.of(node).isClass());
+    }
+
+    /** A class that Jupiter runs several times hides its tests until it runs: it can be named only as a whole. */
+    private static boolean isClassTemplate(TestNode node) {
+        return Segment.of(node).type().endsWith("class-template");
     }
 
     static Failure failure(Thrown thrown) {

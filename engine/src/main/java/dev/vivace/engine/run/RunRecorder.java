@@ -95,9 +95,9 @@ final class RunRecorder {
         TestNode node = node(uniqueId);
         Block block = agenda.blockOf(node);
         Begun begun = begin(node, time);
-        agenda.begin(node, begun.id());
         Draft draft = begun.skipped(reason, time, begun.position());
         if (node.isTest() || isMethod(node)) {
+            agenda.begin(node, begun.id());
             add(draft);
         } else {
             addContainer(draft, block);

@@ -19,7 +19,8 @@ import java.util.stream.Collectors;
  *       inherited method. Parameters are added to the overloads of a class, and only to them.
  *   <li>Invocations are numbered from one: {@code #method[3]}; dynamic tests in dynamic containers {@code
  *       #method[2][1]}; invocations of a whole class come first, {@code #method[2][3]} being the third invocation of the
- *       method in the second of the class. Such an invocation of the class itself is {@code pkg.Class#class[2]}.
+ *       method in the second of the class. Such an invocation of the class itself is {@code pkg.Class#class[2]}, and
+ *       all of them, which is what an order can name, {@code pkg.Class#class}.
  *   <li>A class that is reached through another one that does not enclose it (a suite's member, a nested class that is
  *       inherited) carries the way: {@code pkg.Suite/pkg.Class#method}. So the same test, run directly and through a
  *       suite, has two identities.
@@ -86,6 +87,11 @@ final class TestIds {
         TestId id = unique(TestId.parse(name(node)));
         ids.put(node.uniqueId(), id);
         return id;
+    }
+
+    /** What stands in orders for a class whose tests are not known before it runs. */
+    TestId ofTemplate(TestNode node) {
+        return new TestId(add(node).className(), "class", "", "");
     }
 
     private void countAmongSiblings(TestNode node) {

@@ -149,9 +149,11 @@ public final class WorkerPool implements OrderRunner {
     @Override
     public void close() {
         if (lanes.close()) {
-            lanes.taken().forEach(Lane::cancel);
+            List<Lane> taken = lanes.taken();
+            taken.forEach(Lane::cancel);
             lanes.free().parallelStream()
                     .forEach(lane -> lane.vacate(spec.policy().exitTimeout()));
+            taken.forEach(Lane::awaitEnd);
             forgetExit();
             scratch.delete();
         }
@@ -169,6 +171,7 @@ public final class WorkerPool implements OrderRunner {
     private void endProcesses() {
         lanes.close();
         lanes.all().forEach(Lane::kill);
+        lanes.all().forEach(Lane::awaitEnd);
         scratch.delete();
     }
 }

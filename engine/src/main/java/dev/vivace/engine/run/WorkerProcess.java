@@ -163,7 +163,7 @@ final class WorkerProcess {
     /** Ends the JVM and every process that was started in it, at once, and forgets what they still say. */
     void dispose() {
         kill();
-        await(KILL_PATIENCE);
+        awaitEnd();
         mailbox.close();
         try {
             door.close();
@@ -177,6 +177,11 @@ final class WorkerProcess {
         List<ProcessHandle> descendants = process.descendants().toList();
         process.destroyForcibly();
         descendants.forEach(ProcessHandle::destroyForcibly);
+    }
+
+    /** Waits until a process that was killed is gone. */
+    void awaitEnd() {
+        await(KILL_PATIENCE);
     }
 
     private void await(Duration patience) {

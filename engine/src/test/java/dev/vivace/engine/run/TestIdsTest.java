@@ -96,6 +96,13 @@ class TestIdsTest {
     }
 
     @Test
+    void namesAClassTemplateAsAWholeAsLongAsItsTestsAreHidden() {
+        Nodes nodes = Nodes.of("junit-jupiter").type(JUPITER + "/[class-template:CartTest]", "CartTest");
+
+        assertThat(catalogOf(nodes)).containsExactly("CartTest#class");
+    }
+
+    @Test
     void numbersJunit4ParametersByTheirPlace() {
         String runner = VINTAGE + "/[runner:FibTest]";
         Nodes nodes = Nodes.of("junit-vintage").type(runner, "FibTest");

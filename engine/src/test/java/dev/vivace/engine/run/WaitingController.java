@@ -1,0 +1,34 @@
+package dev.vivace.engine.run;
+
+import dev.vivace.engine.model.RunListener;
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestOrder;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+
+/** A JVM that runs a test which takes ten minutes, and says when it has begun. */
+final class WaitingController {
+
+    private WaitingController() {}
+
+    public static void main(String[] args) throws IOException {
+        HostileProject project = HostileProject.compile(Path.of(args[0]));
+        try (WorkerPool pool =
+                project.pool(project.settings(), List.of("hostile.WaitingTest"), "-Dhostile.wait=600000")) {
+            pool.run(TestOrder.of("hostile.WaitingTest#waits"), new RunListener() {
+                private long pid;
+
+                @Override
+                public void workerStarted(int worker, long newPid) {
+                    pid = newPid;
+                }
+
+                @Override
+                public void testStarted(int worker, TestId id) {
+                    System.out.println("worker " + pid);
+                }
+            });
+        }
+    }
+}
