@@ -22,6 +22,9 @@ public final class RunCommand {
 
     /** Runs every module, whatever becomes of the ones before it. */
     public RunOutcome run(List<LaunchSpec> modules) {
+        if (request.order() instanceof OrderChoice.Random) {
+            listener.notice("The order is random, from seed " + request.seed() + ".");
+        }
         List<ModuleOutcome> outcomes = new ArrayList<>();
         for (LaunchSpec module : modules) {
             if (!cancellation.isCancelled()) {
