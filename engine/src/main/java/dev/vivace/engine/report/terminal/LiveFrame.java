@@ -49,6 +49,7 @@ final class LiveFrame {
         return progress.done() + " of " + progress.total() + " tests, "
                 + TimeText.rough(progress.elapsed(now))
                 + progress.remaining(now)
+                        .filter(left -> left.toSeconds() > 0)
                         .map(left -> ", about " + TimeText.rough(left) + " left")
                         .orElse("");
     }

@@ -79,14 +79,12 @@ final class Summary {
     }
 
     private static List<String> files(List<Path> files) {
-        List<Path> shown = files.size() <= FILES
-                ? files
-                : files.stream()
-                        .map(Path::toAbsolutePath)
-                        .map(Path::getParent)
-                        .distinct()
-                        .toList();
-        return shown.stream().map(file -> "Written: " + nearby(file)).toList();
+        List<String> lines = new ArrayList<>();
+        files.stream().limit(FILES).forEach(file -> lines.add("Written: " + nearby(file)));
+        if (files.size() > FILES) {
+            lines.add("Written: the same for the other modules, " + (files.size() - FILES) + " more");
+        }
+        return lines;
     }
 
     /** Relative to where the user stands, if the file is below. */
