@@ -4,6 +4,7 @@ import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.report.terminal.ProblemText;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.function.Function;
 import picocli.CommandLine;
 
 /** One call of the command line, from its arguments to its exit code. */
@@ -19,29 +20,26 @@ final class Cli {
         SplitArguments split = SplitArguments.of(arguments);
         RunArguments run = new RunArguments(surroundings, split.forMaven());
         boolean debug = split.own().contains("--debug");
+        Function<Throwable, ExitCode> defect =
+                thrown -> new DefectReport(surroundings, arguments, run.placeForDefects()).of(thrown);
+        CommandLine commandLine = commandLine(run)
+                .setParameterExceptionHandler((e, given) -> explain(UsageProblem.of(e), debug))
+                .setExecutionExceptionHandler((e, command, result) -> e instanceof Problem problem
+                        ? explain(problem, debug)
+                        : defect.apply(e).code());
         try {
-            return ExitCode.of(commandLine(run, debug).execute(split.own().toArray(String[]::new)));
-        } catch (RuntimeException | Error e) {
-            return new DefectReport(surroundings, arguments, run.outDirectory()).of(e);
+            return ExitCode.of(commandLine.execute(split.own().toArray(String[]::new)));
+        } catch (Error e) {
+            return defect.apply(e);
         }
     }
 
-    private CommandLine commandLine(RunArguments run, boolean debug) {
+    private CommandLine commandLine(RunArguments run) {
         return new CommandLine(new VivaceCommand())
                 .addSubcommand(run)
                 .setOut(new PrintWriter(surroundings.out(), true))
                 .setErr(new PrintWriter(surroundings.err(), true))
-                .setUsageHelpAutoWidth(true)
-                .setParameterExceptionHandler((e, given) -> explain(UsageProblem.of(e), debug))
-                .setExecutionExceptionHandler((e, command, result) -> explain(problem(e), debug));
-    }
-
-    /** Whatever else was thrown is a defect, and told as one. */
-    private static Problem problem(Exception e) throws Exception {
-        if (e instanceof Problem problem) {
-            return problem;
-        }
-        throw e;
+                .setUsageHelpAutoWidth(true);
     }
 
     private int explain(Problem problem, boolean debug) {

@@ -1,19 +1,20 @@
 package dev.vivace.cli;
 
 import dev.vivace.engine.command.RunCommand;
+import dev.vivace.engine.command.RunCommand.RunOutcome;
 import dev.vivace.engine.command.RunRequest;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.project.MavenEngineSource;
 import dev.vivace.engine.project.MavenProjectReader;
 import dev.vivace.engine.project.MavenSettings;
+import dev.vivace.engine.report.RunJson;
 import dev.vivace.engine.report.terminal.TerminalReport;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ThreadLocalRandom;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -66,8 +67,9 @@ final class RunArguments implements Callable<Integer> {
         Interruption interruption = Interruption.watch(report);
         try {
             RunCommand command = new RunCommand(request(), report);
-            return exitCode(project.test(command::run, report::preparing), report)
-                    .code();
+            Project.Tested tested = project.test(command::run, report::preparing);
+            writeJson(tested.outcome());
+            return exitCode(tested, report).code();
         } catch (RuntimeException | Error e) {
             // Whatever fails while everything is being ended is a consequence, not news.
             if (interruption.happened()) {
@@ -97,6 +99,9 @@ final class RunArguments implements Callable<Integer> {
         if (!directory.toString().isEmpty()) {
             words.add(directory.toString());
         }
+        if (suite.integrationTests) {
+            words.add("--integration-tests");
+        }
         if (classPath.isUsed()) {
             words.add(ArgumentFile.write(ownFiles().resolve("class-path.args"), classPath.words()));
         }
@@ -111,26 +116,24 @@ final class RunArguments implements Callable<Integer> {
         return outDirectory().orElse(place().resolve("target").resolve("vivace"));
     }
 
-    /** Where our files go, as far as the arguments tell. */
-    Optional<Path> outDirectory() {
+    /** Where to write about a defect: nowhere where there is no project. */
+    Optional<Path> placeForDefects() {
+        return Files.isDirectory(place()) ? Optional.of(ownFiles()) : Optional.empty();
+    }
+
+    private Optional<Path> outDirectory() {
         return output.out.map(surroundings.directory()::resolve);
     }
 
     private RunRequest request() {
-        return new RunRequest(
-                suite.isolation,
-                suite.workers.map(OptionalInt::of).orElseGet(OptionalInt::empty),
-                suite.select,
-                suite.tests,
-                suite.order,
-                suite.runs,
-                suite.seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(1_000_000)),
-                suite.timeout,
-                suite.workerMemory,
-                suite.java,
-                suite.failFast,
-                outDirectory(),
-                output.json.map(surroundings.directory()::resolve));
+        return suite.request(outDirectory(), output.json.map(surroundings.directory()::resolve));
+    }
+
+    /** Modules with integration tests run one by one while Maven waits, and each request writes its own results only. */
+    private void writeJson(RunOutcome outcome) {
+        if (suite.integrationTests) {
+            request().json().ifPresent(file -> RunJson.write(file, outcome.suites()));
+        }
     }
 
     private ExitCode exitCode(Project.Tested tested, TerminalReport report) {
@@ -145,8 +148,10 @@ final class RunArguments implements Callable<Integer> {
     }
 
     private Problem noTests() {
-        Problem problem = Problem.of(
-                "No tests in " + surroundings.directory().resolve(directory).normalize());
+        Problem problem = Problem.of("No tests in " + place());
+        if (!suite.tests.isEmpty()) {
+            return problem.detail("No module has " + suite.tests + ".").tryThis("--select with a pattern, '*Cart*'");
+        }
         return suite.select
                 .map(pattern -> problem.detail("Nothing matches --select " + pattern + ".")
                         .tryThis("a pattern in the syntax of Surefire's -Dtest, such as 'Cart*Test#adds*'"))

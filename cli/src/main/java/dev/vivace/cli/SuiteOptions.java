@@ -1,6 +1,7 @@
 package dev.vivace.cli;
 
 import dev.vivace.engine.command.OrderChoice;
+import dev.vivace.engine.command.RunRequest;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.TestId;
 import java.nio.file.Path;
@@ -8,10 +9,15 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.ThreadLocalRandom;
 import picocli.CommandLine.Option;
 
 /** Options that say which tests run and how. */
 final class SuiteOptions {
+
+    /** Seeds that we choose are short enough to be typed. */
+    private static final long LARGEST_SEED = 1_000_000;
 
     @Option(
             names = "--select",
@@ -86,4 +92,22 @@ final class SuiteOptions {
 
     @Option(names = "--integration-tests", description = "Failsafe's tests rather than Surefire's.")
     boolean integrationTests;
+
+    /** The request that these options make. */
+    RunRequest request(Optional<Path> out, Optional<Path> json) {
+        return new RunRequest(
+                isolation,
+                workers.map(OptionalInt::of).orElseGet(OptionalInt::empty),
+                select,
+                tests,
+                order,
+                runs,
+                seed.orElseGet(() -> ThreadLocalRandom.current().nextLong(LARGEST_SEED)),
+                timeout,
+                workerMemory,
+                java,
+                failFast,
+                out,
+                json);
+    }
 }

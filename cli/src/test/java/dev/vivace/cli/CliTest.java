@@ -2,6 +2,8 @@ package dev.vivace.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -85,5 +87,17 @@ class CliTest {
 
         assertThat(quiet.err()).doesNotContain("\tat ");
         assertThat(debugging.err()).contains("\tat dev.vivace");
+    }
+
+    @Test
+    void tellsOfADefectAndKeepsItsTrace() throws IOException {
+        FakeSurroundings process = FakeSurroundings.withoutEnvironment(directory);
+
+        assertThat(process.run("run", "--no-color")).isEqualTo(ExitCode.DEFECT);
+        assertThat(process.err())
+                .contains("a defect of Vivace, please report it")
+                .doesNotContain("\tat ");
+        assertThat(Files.readString(directory.resolve("target/vivace/defect.txt")))
+                .contains("NullPointerException", "\tat dev.vivace", "Arguments: [run, --no-color]");
     }
 }

@@ -13,13 +13,24 @@ final class FakeSurroundings {
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
     private final Path directory;
+    private final Map<String, String> environment;
+
+    private FakeSurroundings(Path directory, Map<String, String> environment) {
+        this.directory = directory;
+        this.environment = environment;
+    }
 
     FakeSurroundings(Path directory) {
-        this.directory = directory;
+        this(directory, Map.of());
+    }
+
+    /** A process that cannot be, and so makes for a defect. */
+    static FakeSurroundings withoutEnvironment(Path directory) {
+        return new FakeSurroundings(directory, null);
     }
 
     ExitCode run(String... arguments) {
-        Surroundings surroundings = new Surroundings(stream(out), stream(err), Map.of(), false, false, directory);
+        Surroundings surroundings = new Surroundings(stream(out), stream(err), environment, false, false, directory);
         return new Cli(surroundings).run(List.of(arguments));
     }
 

@@ -84,6 +84,18 @@ class ProjectsIT {
     }
 
     @Test
+    void integrationTestsOfFailsafe() {
+        copyOf("server", directory);
+        Ended ended = vivace(directory, "run", "server", "--integration-tests");
+
+        assertThat(ended.exitCode()).as(ended.err()).isEqualTo(1);
+        assertThat(ended.out())
+                .contains(
+                        "2 tests: 1 passed, 1 failed",
+                        "Again: vivace run server --integration-tests --test 'server.ServerIT#refuses'");
+    }
+
+    @Test
     void skippedTestsAreNoFailure() {
         copyOf("reactor", directory);
         Ended ended = vivace(directory, "run", "reactor", "--", "-DskipTests");
