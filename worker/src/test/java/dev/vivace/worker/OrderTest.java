@@ -15,6 +15,7 @@ import dev.vivace.worker.samples.Outer;
 import dev.vivace.worker.samples.Parameters;
 import dev.vivace.worker.samples.Stubborn;
 import dev.vivace.worker.samples.Whole;
+import dev.vivace.worker.samples.Wrapped;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.List;
@@ -44,7 +45,8 @@ class OrderTest {
                     Collected.class,
                     Around.class,
                     Stubborn.class,
-                    Whole.class);
+                    Whole.class,
+                    Wrapped.class);
             worker.runAll();
             return worker;
         });
@@ -176,6 +178,13 @@ class OrderTest {
                 .startsWith("disobeyed")
                 .contains("gone()")
                 .contains("did not run"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"junit-5.8", "junit-5.13", "junit-6.1"})
+    void sortsARunnerBehindARunner(String matrix) {
+        Recording run = obeys(matrix, "Wrapped#c", "Wrapped#a", "Wrapped#b");
+        assertThat(run.output("out:Wrapped")).isEqualTo("set up\n");
     }
 
     private static Recording obeys(String matrix, String... order) {

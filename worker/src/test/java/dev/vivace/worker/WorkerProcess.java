@@ -46,9 +46,18 @@ final class WorkerProcess implements AutoCloseable {
 
     static WorkerProcess start(
             String matrix, Map<String, String> properties, List<String> listeners, String... jvmArguments) {
+        return start(Path.of(System.getProperty("java.home")), matrix, properties, listeners, jvmArguments);
+    }
+
+    static WorkerProcess start(
+            Path javaHome,
+            String matrix,
+            Map<String, String> properties,
+            List<String> listeners,
+            String... jvmArguments) {
         try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
             server.setSoTimeout(60_000);
-            Process process = launch(matrix, List.of(jvmArguments));
+            Process process = launch(javaHome, matrix, List.of(jvmArguments));
             process.getOutputStream().write((server.getLocalPort() + " secret\n").getBytes(StandardCharsets.US_ASCII));
             process.getOutputStream().close();
             WorkerProcess worker = new WorkerProcess(process, server.accept());
@@ -59,9 +68,9 @@ final class WorkerProcess implements AutoCloseable {
         }
     }
 
-    private static Process launch(String matrix, List<String> jvmArguments) throws IOException {
+    private static Process launch(Path javaHome, String matrix, List<String> jvmArguments) throws IOException {
         List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.add(javaHome.resolve(Path.of("bin", "java")).toString());
         command.addAll(jvmArguments);
         command.addAll(List.of("-cp", classPath(matrix), Worker.class.getName()));
         return new ProcessBuilder(command)
