@@ -25,7 +25,7 @@ final class CommandQueue implements Commands {
         this.events = events;
     }
 
-    /** Reads until the controller says exit; halts the JVM if it goes away before. */
+    /** Reads until the controller says exit; halts the JVM if it goes away, or cannot be understood, before. */
     void fill(CommandReader reader) {
         while (!exiting && isConnected(reader)) {
             // The reader has already queued the command.
@@ -38,7 +38,7 @@ final class CommandQueue implements Commands {
     private boolean isConnected(CommandReader reader) {
         try {
             return reader.next(this);
-        } catch (IOException e) {
+        } catch (IOException | OutOfMemoryError e) {
             return false;
         }
     }

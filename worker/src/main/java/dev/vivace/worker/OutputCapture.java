@@ -126,8 +126,17 @@ final class OutputCapture {
                 isInterruptedDuring(PATIENCE_MILLIS);
             }
             urgent = false;
-            flush();
+            sendIfMemoryAllows();
             notifyAll();
+        }
+    }
+
+    private void sendIfMemoryAllows() {
+        try {
+            flush();
+        } catch (OutOfMemoryError e) {
+            // A test has filled the memory: what is left is sent when there is room again.
+            return;
         }
     }
 

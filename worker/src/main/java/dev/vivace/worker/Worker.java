@@ -46,7 +46,16 @@ public final class Worker {
         try {
             command.accept(session);
         } catch (Throwable e) {
-            events.broken(ThrownText.of(e));
+            admit(e, events);
+        }
+    }
+
+    /** A worker that can no longer say even this is of no use, and must not be waited for. */
+    private static void admit(Throwable problem, Events events) {
+        try {
+            events.broken(ThrownText.of(problem));
+        } catch (Throwable e) {
+            Runtime.getRuntime().halt(1);
         }
     }
 

@@ -3,6 +3,7 @@ package dev.vivace.worker;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.worker.samples.Ending;
+import dev.vivace.worker.samples.Hungry;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -58,6 +59,19 @@ class EndTest {
         assertThat(worker.exit()).isZero();
         assertThat(worker.last().output("out:Ending#leavesAThreadAndAHook")).isEqualTo("hook ran\n");
         assertThat(worker.last().events()).doesNotContain("exiting");
+    }
+
+    @Test
+    void staysNoLongerThanItsMemory() throws Exception {
+        try (WorkerProcess small = WorkerProcess.start("junit-6.1", "-Xmx32m")) {
+            small.discover(Hungry.class);
+            Recording run = small.runOrder("Hungry#eats");
+            assertThat(run.testEvents()).containsExactly("started Hungry#eats");
+            assertThat(run.output("out:Hungry#eats")).isEqualTo("eating\n");
+            small.abandon();
+            small.awaitEnd();
+            assertThat(small.process().isAlive()).isFalse();
+        }
     }
 
     /** The interrupt does not leak, because Jupiter itself clears it. */
