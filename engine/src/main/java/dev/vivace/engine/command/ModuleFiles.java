@@ -22,14 +22,20 @@ final class ModuleFiles {
     private final LaunchSpec spec;
     private final Path out;
 
-    ModuleFiles(LaunchSpec spec, Optional<Path> out) {
+    /** Where several modules share an output directory, each gets a place of its own in it. */
+    ModuleFiles(LaunchSpec spec, boolean onlyModule, Optional<Path> out) {
         this.spec = spec;
-        this.out = out.orElse(spec.baseDirectory().resolve("target").resolve("vivace"));
+        this.out = out.map(directory -> onlyModule ? directory : directory.resolve(artifactId(spec)))
+                .orElse(spec.baseDirectory().resolve("target").resolve("vivace"));
     }
 
-    /** Where the output of tests is kept. */
+    private static String artifactId(LaunchSpec spec) {
+        return spec.module().substring(spec.module().lastIndexOf(':') + 1);
+    }
+
+    /** Where the output of the tests of this execution is kept. */
     Path output() {
-        return out.resolve("output");
+        return out.resolve("output").resolve(spec.execution());
     }
 
     History history() {
@@ -46,10 +52,11 @@ final class ModuleFiles {
         }
     }
 
-    /** Writes everything that a finished suite leaves behind and tells where. */
-    List<Path> write(SuiteResult result, History history, Consumer<String> warnings) {
+    /** Writes everything that a finished suite, the last of its module's, leaves behind and tells where. */
+    List<Path> write(List<SuiteResult> suites, History history, Consumer<String> warnings) {
+        SuiteResult result = suites.get(suites.size() - 1);
         Path json = out.resolve("run.json");
-        RunJson.write(json, List.of(result));
+        RunJson.write(json, suites);
         SurefireReports.write(result, spec);
         history.record(result).ifPresent(warnings);
         return List.of(json, spec.reports().directory());

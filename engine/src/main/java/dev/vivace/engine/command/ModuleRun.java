@@ -33,23 +33,18 @@ final class ModuleRun {
     private final LaunchSpec spec;
     private final boolean onlyModule;
     private final SuiteListener listener;
-    private final Cancellation cancellation;
+    private final RunControl control;
     private final ModuleSettings settings;
     private final ModuleFiles files;
 
-    ModuleRun(
-            RunRequest request,
-            LaunchSpec module,
-            boolean onlyModule,
-            SuiteListener listener,
-            Cancellation cancellation) {
+    ModuleRun(RunRequest request, LaunchSpec module, boolean onlyModule, SuiteListener listener, RunControl control) {
         this.request = request;
         this.spec = adapted(module, request);
         this.onlyModule = onlyModule;
         this.listener = listener;
-        this.cancellation = cancellation;
+        this.control = control;
         this.settings = ModuleSettings.of(request, spec.policy());
-        this.files = new ModuleFiles(spec, request.out());
+        this.files = new ModuleFiles(spec, onlyModule, request.out());
     }
 
     private static LaunchSpec adapted(LaunchSpec module, RunRequest request) {
@@ -59,8 +54,12 @@ final class ModuleRun {
                 .orElse(selected);
     }
 
-    /** Runs the module's tests; empty where the project wants none run. */
-    Optional<ModuleOutcome> run() {
+    /**
+     * Runs the module's tests; empty where the project wants none run.
+     *
+     * @param earlier results of earlier executions of the same module, to which this one is added
+     */
+    Optional<ModuleOutcome> run(List<SuiteResult> earlier) {
         spec.warnings().forEach(listener::notice);
         Optional<String> skip = spec.policy().skip();
         if (skip.isPresent()) {
@@ -68,10 +67,10 @@ final class ModuleRun {
             return Optional.empty();
         }
         settings.fallback().ifPresent(listener::notice);
-        return Optional.of(new ModuleOutcome(runTests(), spec.policy().failureIgnored()));
+        return Optional.of(new ModuleOutcome(runTests(earlier), spec.policy().failureIgnored()));
     }
 
-    private SuiteResult runTests() {
+    private SuiteResult runTests(List<SuiteResult> earlier) {
         Instant start = Instant.now();
         History history = files.history();
         files.writeLaunch();
@@ -80,9 +79,10 @@ final class ModuleRun {
             return withoutTests(start);
         }
         try (OrderRunner runner = WorkerPool.open(spec, classes, workerSettings())) {
-            cancellation.watch(runner);
+            control.watch(runner, spec.policy().timeout());
             SuiteResult result = runWith(runner, history.expected().byTest(), start);
-            listener.suiteFinished(result, files.write(result, history, listener::notice));
+            earlier.add(result);
+            listener.suiteFinished(result, files.write(earlier, history, listener::notice));
             return result;
         }
     }
@@ -104,7 +104,7 @@ final class ModuleRun {
         TestOrder order = order(catalog);
         listener.suiteStarted(spec.module(), order, known(durations, order));
         SuitePlan plan = settings.plan(catalog, order, request, spec.policy());
-        return result(new SuiteRun(runner, plan, listener, cancellation::isCancelled).run(catalog), start);
+        return result(new SuiteRun(runner, plan, listener, control::halt).run(catalog), start);
     }
 
     private TestOrder order(TestCatalog catalog) {

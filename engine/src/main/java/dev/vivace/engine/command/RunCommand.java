@@ -4,15 +4,18 @@ import dev.vivace.engine.model.SuiteListener;
 import dev.vivace.engine.model.SuiteResult;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.report.RunJson;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** {@code vivace run}: runs the suites of some modules, one after another, and writes their reports. */
 public final class RunCommand {
 
     private final RunRequest request;
     private final SuiteListener listener;
-    private final Cancellation cancellation = new Cancellation();
+    private final RunControl control = new RunControl();
 
     /** Does what the request says and tells the listener about it. */
     public RunCommand(RunRequest request, SuiteListener listener) {
@@ -26,21 +29,23 @@ public final class RunCommand {
             listener.notice("The order is random, from seed " + request.seed() + ".");
         }
         List<ModuleOutcome> outcomes = new ArrayList<>();
+        Map<Path, List<SuiteResult>> finished = new HashMap<>();
         for (LaunchSpec module : modules) {
-            if (!cancellation.isCancelled()) {
-                new ModuleRun(request, module, modules.size() == 1, listener, cancellation)
-                        .run()
+            if (!control.isCancelled()) {
+                List<SuiteResult> earlier = finished.computeIfAbsent(module.baseDirectory(), key -> new ArrayList<>());
+                new ModuleRun(request, module, modules.size() == 1, listener, control)
+                        .run(earlier)
                         .ifPresent(outcomes::add);
             }
         }
-        RunOutcome outcome = new RunOutcome(outcomes, cancellation.isCancelled());
+        RunOutcome outcome = new RunOutcome(outcomes, control.isCancelled());
         request.json().ifPresent(file -> RunJson.write(file, outcome.suites()));
         return outcome;
     }
 
     /** Ends the workers; {@link #run} then returns soon, with what is known so far. May be called from any thread. */
     public void cancel() {
-        cancellation.cancel();
+        control.cancel();
     }
 
     /**

@@ -50,7 +50,7 @@ public final class SuiteLog {
     }
 
     /** Adds the tests of these orders that have not run, so that none is missing. */
-    void addSkipped(TestCatalog catalog, List<TestOrder> orders, String reason, Instant now) {
+    void addUnrun(TestCatalog catalog, List<TestOrder> orders, Halt halt, Instant now) {
         Set<TestId> known = attempts.keySet().stream()
                 .flatMap(test -> Stream.of(test, test.wholeMethod()))
                 .collect(Collectors.toSet());
@@ -59,7 +59,7 @@ public final class SuiteLog {
                 .flatMap(order -> order.tests().stream())
                 .distinct()
                 .filter(test -> !known.contains(test))
-                .forEach(test -> add(Stage.SUITE, Unrun.skipped(entries.get(test), reason, now)));
+                .forEach(test -> add(Stage.SUITE, Unrun.halted(entries.get(test), halt, now)));
     }
 
     /** One verdict per test. */

@@ -2,6 +2,7 @@ package dev.vivace.engine.suite;
 
 import dev.vivace.engine.model.Attempt.Stage;
 import dev.vivace.engine.model.OrderRun;
+import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestId;
@@ -23,27 +24,26 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /** Carries out a plan to its end: what a lost worker left undone is run in a new one. */
 public final class SuiteRun {
 
-    private static final String STOPPED = "not run: stopped after red tests";
-    private static final String CANCELLED = "not run: cancelled";
+    private static final Halt ENOUGH_RED = new Halt(Outcome.SKIPPED, "not run: stopped after red tests");
 
     private final OrderRunner runner;
     private final SuitePlan plan;
     private final RunListener listener;
-    private final BooleanSupplier cancelled;
+    private final Supplier<Optional<Halt>> halt;
     private final AtomicInteger red = new AtomicInteger();
 
-    /** Runs this plan with this runner, until {@code cancelled} says that the runner is being closed. */
-    public SuiteRun(OrderRunner runner, SuitePlan plan, RunListener listener, BooleanSupplier cancelled) {
+    /** Runs this plan with this runner, until {@code halt} says that the runner is being closed. */
+    public SuiteRun(OrderRunner runner, SuitePlan plan, RunListener listener, Supplier<Optional<Halt>> halt) {
         this.runner = runner;
         this.plan = plan;
         this.listener = plan.lanes() == 1 ? listener : new SerialListener(listener);
-        this.cancelled = cancelled;
+        this.halt = halt;
     }
 
     /** Runs all parts, then what is red again as often as the plan says; accounts for every test of the plan. */
@@ -54,7 +54,7 @@ public final class SuiteRun {
             rerunRed(log, catalog);
         }
         log.addUnloadable(catalog, Instant.now());
-        log.addSkipped(catalog, plan.parts(), isStopped() ? STOPPED : CANCELLED, Instant.now());
+        halted().ifPresent(reason -> log.addUnrun(catalog, plan.parts(), reason, Instant.now()));
         return log;
     }
 
@@ -90,7 +90,7 @@ public final class SuiteRun {
     private List<OrderRun> runPart(TestOrder part) {
         List<OrderRun> runs = new ArrayList<>();
         TestOrder rest = part;
-        while (!rest.tests().isEmpty() && !isStopped() && !cancelled.getAsBoolean()) {
+        while (!rest.tests().isEmpty() && halted().isEmpty()) {
             OrderRun run = runner.run(rest, listener);
             runs.add(run);
             red.addAndGet((int) run.tests().stream()
@@ -101,12 +101,13 @@ public final class SuiteRun {
         return runs;
     }
 
-    private boolean isStopped() {
-        return plan.stopAfterRed() > 0 && red.get() >= plan.stopAfterRed();
+    private Optional<Halt> halted() {
+        boolean enough = plan.stopAfterRed() > 0 && red.get() >= plan.stopAfterRed();
+        return enough ? Optional.of(ENOUGH_RED) : halt.get();
     }
 
     private TestOrder rest(TestOrder order, OrderRun run) {
-        if (!cancelled.getAsBoolean() && run.notRun().size() >= order.tests().size()) {
+        if (halt.get().isEmpty() && run.notRun().size() >= order.tests().size()) {
             throw new IllegalStateException("A worker was lost without a test to blame: " + run.loss());
         }
         return new TestOrder(run.notRun());

@@ -10,6 +10,7 @@ import dev.vivace.engine.model.TestResult;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.concurrent.TimeoutException;
 
 /** Results of what never ran, so that nothing is missing from a report. */
 final class Unrun {
@@ -31,8 +32,19 @@ final class Unrun {
     }
 
     /** A test that the run did not get to. */
-    static TestResult skipped(Entry entry, String reason, Instant now) {
-        return result(entry.id(), entry.node(), Outcome.SKIPPED, Optional.empty(), Optional.of(reason), now);
+    static TestResult halted(Entry entry, Halt halt, Instant now) {
+        boolean red = halt.outcome().isRed();
+        return result(
+                entry.id(),
+                entry.node(),
+                halt.outcome(),
+                red ? Optional.of(failure(halt.reason())) : Optional.empty(),
+                red ? Optional.empty() : Optional.of(halt.reason()),
+                now);
+    }
+
+    private static Failure failure(String reason) {
+        return new Failure(TimeoutException.class.getName(), Optional.of(reason), reason);
     }
 
     private static TestResult result(

@@ -8,6 +8,7 @@ import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.TestVerdict;
 import dev.vivace.engine.run.ScriptedRunner;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
@@ -98,11 +99,13 @@ class SuiteRunTest {
     }
 
     @Test
-    void tellsOfTestsThatACancelledRunDidNotReach() {
+    void tellsOfTestsThatAHaltedRunDidNotReach() {
         ScriptedRunner runner = new ScriptedRunner().with("A#a");
-        SuiteLog log = new SuiteRun(runner, plan("A#a"), RunListener.NONE, () -> true).run(runner.catalog());
+        Halt halt = new Halt(Outcome.TIMED_OUT, "took too long");
+        SuiteLog log =
+                new SuiteRun(runner, plan("A#a"), RunListener.NONE, () -> Optional.of(halt)).run(runner.catalog());
 
-        assertThat(labels(log)).containsExactly("A#a skipped");
+        assertThat(labels(log)).containsExactly("A#a timed-out");
     }
 
     private static SuitePlan plan(String... ids) {
@@ -118,7 +121,7 @@ class SuiteRunTest {
     }
 
     private static SuiteLog run(ScriptedRunner runner, SuitePlan plan) {
-        return new SuiteRun(runner, plan, RunListener.NONE, () -> false).run(runner.catalog());
+        return new SuiteRun(runner, plan, RunListener.NONE, Optional::empty).run(runner.catalog());
     }
 
     private static List<String> labels(SuiteLog log) {
