@@ -5,6 +5,8 @@ import dev.vivace.engine.model.TestNode.Source;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -24,8 +26,10 @@ record ReportName(
         Optional<String> name,
         Optional<String> nameText) {
 
-    private static final String INVOCATION = ".*\\[\\d+]";
-    private static final String CLASS_INVOCATION = "\\[.+]";
+    private static final Predicate<String> IS_INVOCATION =
+            Pattern.compile(".*\\[\\d+]").asMatchPredicate();
+    private static final Predicate<String> IS_CLASS_INVOCATION =
+            Pattern.compile("\\[.+]").asMatchPredicate();
 
     /** The name of a node while everything around it runs. */
     static ReportName of(TestNode node) {
@@ -98,11 +102,11 @@ record ReportName(
     /** Parameterised, repeated, or in a class that is: only the legacy name tells the invocations apart. */
     private static boolean takesPartInInvocations(TestNode node, List<TestNode> around) {
         return !node.source().orElseThrow().parameterTypes().isBlank()
-                || node.legacyName().matches(INVOCATION)
+                || IS_INVOCATION.test(node.legacyName())
                 || InvocationSuffix.of(node.uniqueId()).isOfClass()
                 || around.stream()
                         .filter(ancestor -> ancestor.source().isEmpty())
-                        .anyMatch(ancestor -> ancestor.legacyName().matches(CLASS_INVOCATION));
+                        .anyMatch(ancestor -> IS_CLASS_INVOCATION.test(ancestor.legacyName()));
     }
 
     private static String methodText(TestNode node, List<TestNode> around, String name) {

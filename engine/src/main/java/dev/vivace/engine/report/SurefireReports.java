@@ -1,9 +1,13 @@
 package dev.vivace.engine.report;
 
+import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.SuiteResult;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.report.ReportEntries.KnownProperties;
 import dev.vivace.engine.report.ReportedRuns.Run;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.apache.maven.plugin.surefire.StartupReportConfiguration;
 import org.apache.maven.plugin.surefire.extensions.SurefireConsoleOutputReporter;
 import org.apache.maven.plugin.surefire.extensions.SurefireStatelessReporter;
@@ -36,8 +40,19 @@ public final class SurefireReports {
     }
 
     private void write() {
+        createDirectory(spec.reports().directory());
         KnownProperties properties = new KnownProperties(firstEndOfClass(), suite.properties());
         ReportedRuns.of(suite).forEach(reported -> write(reported, properties));
+    }
+
+    /** Surefire's reporters would not say that they cannot write. */
+    private static void createDirectory(Path directory) {
+        try {
+            Files.createDirectories(directory);
+        } catch (IOException e) {
+            throw Problem.of("Cannot write Surefire's reports to " + directory + ".")
+                    .detail(e.toString());
+        }
     }
 
     private long firstEndOfClass() {

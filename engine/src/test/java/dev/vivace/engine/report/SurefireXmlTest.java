@@ -1,12 +1,14 @@
 package dev.vivace.engine.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.vivace.engine.model.Attempt;
 import dev.vivace.engine.model.CapturedOutput;
 import dev.vivace.engine.model.CapturedOutput.Chunk;
 import dev.vivace.engine.model.Failure;
 import dev.vivace.engine.model.Outcome;
+import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.SuiteResult;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestNode;
@@ -122,6 +124,15 @@ class SurefireXmlTest {
         Element second = (Element) report.getElementsByTagName("testcase").item(1);
         assertThat(second.getElementsByTagName("system-err").item(0).getTextContent())
                 .isEqualTo("engine");
+    }
+
+    @Test
+    void saysWhereReportsCannotBeWritten() throws Exception {
+        Files.createFile(directory.resolve("reports"));
+
+        assertThatThrownBy(() -> writeFiles(verdict(result("passes", Outcome.PASSED, 1, 2))))
+                .isInstanceOf(Problem.class)
+                .hasMessageContaining(directory.resolve("reports").toString());
     }
 
     @Test
