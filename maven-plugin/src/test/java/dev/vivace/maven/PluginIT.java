@@ -1,0 +1,107 @@
+package dev.vivace.maven;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The packaged plugin, called as a user calls it. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class PluginIT {
+
+    private PluginRepository repository;
+
+    @BeforeAll
+    void deploy(@TempDir Path directory) throws Exception {
+        repository = PluginRepository.in(directory);
+    }
+
+    @Test
+    void runsEveryModuleOfAReactorAsItsSurefireIsConfigured(@TempDir Path directory) {
+        Path reactor = SampleCopy.of("launch", directory);
+
+        MavenRun run = maven(reactor, "run", "-pl", "arg-line,executions,junit4,modular,scanned", "-am");
+
+        assertThat(run.exitCode()).as(run.output()).isZero();
+        Map<String, Map<String, String>> dumps = Dumps.take(reactor);
+        assertThat(dumps)
+                .containsOnlyKeys(
+                        "arg-line: launch.DumpTest-default.properties",
+                        "executions: launch.FirstTest-default.properties",
+                        "executions: launch.SecondTest-second.properties",
+                        "junit4: launch.DumpTest-default.properties",
+                        "modular: launch.modular.DumpTest-default.properties",
+                        "plain: launch.DumpTest-default.properties",
+                        "scanned: launch.DumpTest-default.properties",
+                        "scanned: launch.OwnTest-default.properties");
+        assertThat(dumps.get("arg-line: launch.DumpTest-default.properties").get("argument.1"))
+                .startsWith("-javaagent:")
+                .contains("jacoco");
+        assertThat(dumps.get("modular: launch.modular.DumpTest-default.properties"))
+                .containsEntry("module", "launch.modular");
+    }
+
+    @Test
+    void failsAtTheEndOfTheReactorIfATestIsRed(@TempDir Path directory) throws IOException {
+        Path reactor = SampleCopy.of("launch", directory);
+        Path test = reactor.resolve("plain/src/test/java/launch/DumpTest.java");
+        Files.writeString(test, Files.readString(test).replace("Dump.write(DumpTest.class)", "assert 1 == 2"));
+
+        MavenRun run = maven(reactor, "run", "-pl", "plain,junit4", "-am");
+
+        assertThat(run.exitCode()).as(run.output()).isEqualTo(1);
+        assertThat(run.output())
+                .contains("1 test is red in dev.vivace.samples.launch:plain.")
+                .doesNotContain("\tat org.apache.maven.lifecycle");
+        assertThat(Dumps.take(reactor)).containsKey("junit4: launch.DumpTest-default.properties");
+    }
+
+    @Test
+    void runsIntegrationTestsBetweenWhatSurroundsThem(@TempDir Path directory) {
+        Path shop = SampleCopy.of("integration", directory);
+
+        MavenRun run = maven(shop, "run-it");
+
+        assertThat(run.exitCode()).as(run.output()).isZero();
+        assertThat(run.output())
+                .contains("2 tests: 2 passed")
+                .contains("in shop.ShopIT")
+                .doesNotContain("shop.ShopTest");
+        assertThat(shop.resolve("target/server")).doesNotExist();
+    }
+
+    @Test
+    void namesAWrongOption(@TempDir Path directory) {
+        Path bank = SampleCopy.of("bank", directory);
+
+        MavenRun run = maven(bank, "run", "-Dvivace.isolation=total");
+
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.output()).contains("Unknown isolation: total");
+    }
+
+    @Test
+    void runsOnlyWhatIsSelected(@TempDir Path directory) {
+        Path bank = SampleCopy.of("bank", directory);
+
+        MavenRun run = maven(bank, "run", "-Dvivace.select=AccountTest");
+
+        assertThat(run.exitCode()).as(run.output()).isZero();
+        assertThat(run.output()).contains("in bank.AccountTest").doesNotContain("in bank.MintTest");
+    }
+
+    private MavenRun maven(Path directory, String goal, String... more) {
+        List<String> arguments = new ArrayList<>(repository.arguments());
+        arguments.add(PluginRepository.goal(goal));
+        arguments.addAll(List.of(more));
+        return MavenRun.of(directory, arguments);
+    }
+}
