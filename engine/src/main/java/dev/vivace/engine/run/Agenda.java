@@ -22,7 +22,9 @@ final class Agenda {
     record Item(TestId id, String uniqueId, TestNode node) {
 
         boolean isIn(TestNode node) {
-            return uniqueId.equals(node.uniqueId()) || uniqueId.startsWith(node.uniqueId() + "/");
+            String prefix = node.uniqueId();
+            return uniqueId.startsWith(prefix)
+                    && (uniqueId.length() == prefix.length() || uniqueId.charAt(prefix.length()) == '/');
         }
     }
 
@@ -33,8 +35,7 @@ final class Agenda {
     }
 
     private final List<Item> items;
-    private final BitSet begun = new BitSet();
-    private final BitSet settled = new BitSet();
+    private final BitSet touched = new BitSet();
     private final Map<String, List<Integer>> byUniqueId = new HashMap<>();
     private final Map<TestId, List<Integer>> byId = new HashMap<>();
 
@@ -62,33 +63,25 @@ final class Agenda {
             candidates = byId.get(id.wholeMethod());
         }
         if (candidates != null) {
-            candidates.stream().filter(this::isWaiting).findFirst().ifPresent(begun::set);
+            candidates.stream().filter(this::isWaiting).findFirst().ifPresent(touched::set);
         }
     }
 
     private boolean isWaiting(int index) {
-        return !begun.get(index) && !settled.get(index);
+        return !touched.get(index);
     }
 
     /** The items that a container which begins now is about to run. */
     Block blockOf(TestNode container) {
-        int first = begun.isEmpty() && settled.isEmpty() ? 0 : nextWaiting(0);
+        int first = touched.nextClearBit(0);
         while (first < items.size() && !items.get(first).isIn(container)) {
-            first = nextWaiting(first + 1);
+            first = touched.nextClearBit(first + 1);
         }
         int end = first;
         while (end < items.size() && items.get(end).isIn(container)) {
             end++;
         }
         return new Block(first, end);
-    }
-
-    private int nextWaiting(int from) {
-        int index = from;
-        while (index < items.size() && !isWaiting(index)) {
-            index++;
-        }
-        return index;
     }
 
     /** Those of a block that have not begun. */
@@ -106,15 +99,15 @@ final class Agenda {
 
     /** This one will not begin, but something is known about it. */
     void settle(int index) {
-        settled.set(index);
+        touched.set(index);
     }
 
     /** This one began, but it was not wanted any more. */
     void abandon(String uniqueId) {
         byUniqueId.getOrDefault(uniqueId, List.of()).stream()
-                .filter(begun::get)
+                .filter(touched::get)
                 .reduce((earlier, latest) -> latest)
-                .ifPresent(begun::clear);
+                .ifPresent(touched::clear);
     }
 
     /** All that have not begun and are not settled, in order. */
@@ -124,7 +117,7 @@ final class Agenda {
 
     /** Whether nothing has begun or is settled. */
     boolean isUntouched() {
-        return begun.isEmpty() && settled.isEmpty();
+        return touched.isEmpty();
     }
 
     int size() {

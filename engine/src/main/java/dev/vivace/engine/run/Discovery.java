@@ -11,11 +11,13 @@ import java.util.Map;
  *
  * @param tree every node
  * @param catalog every test
+ * @param lookup from identities to nodes
  */
-record Discovery(PlatformTree tree, TestCatalog catalog) {
+record Discovery(PlatformTree tree, TestCatalog catalog, OrderLookup lookup) {
 
     static Discovery of(List<Node> nodes, Map<String, Failure> unloadable) {
         PlatformTree tree = PlatformTree.of(nodes);
-        return new Discovery(tree, tree.catalog(unloadable));
+        TestCatalog catalog = tree.catalog(unloadable);
+        return new Discovery(tree, catalog, new OrderLookup(catalog));
     }
 }

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Finds the platform's nodes for the identities in an order. */
 final class OrderLookup {
@@ -20,11 +21,14 @@ final class OrderLookup {
     private static final Pattern INDEX = Pattern.compile("\\d+");
 
     private final TestCatalog catalog;
+    private final List<String> natural;
     private final Map<TestId, Entry> entries;
     private final Map<TestId, List<Entry>> invocations;
 
     OrderLookup(TestCatalog catalog) {
         this.catalog = catalog;
+        this.natural =
+                catalog.entries().stream().map(entry -> entry.node().uniqueId()).toList();
         this.entries = catalog.byId();
         this.invocations = catalog.entries().stream()
                 .filter(entry -> entry.id().isInvocation())
@@ -37,12 +41,9 @@ final class OrderLookup {
 
     /** Whether these are all tests there are, in natural order. */
     boolean isNatural(List<Item> items) {
-        return items.stream()
-                .map(Item::uniqueId)
-                .toList()
-                .equals(catalog.entries().stream()
-                        .map(entry -> entry.node().uniqueId())
-                        .toList());
+        return items.size() == natural.size()
+                && IntStream.range(0, natural.size())
+                        .allMatch(i -> items.get(i).uniqueId().equals(natural.get(i)));
     }
 
     private List<Item> items(TestId id) {

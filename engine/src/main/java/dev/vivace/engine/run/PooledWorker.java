@@ -88,14 +88,7 @@ final class PooledWorker {
     private Problem notStarted() {
         boolean slow = !state.isLost();
         end();
-        Problem problem = Problem.of("The tests' JVM "
-                + (slow ? "did not report within " + settings.startDeadline().toSeconds() + " s" : "did not start")
-                + ending().exit().map(exit -> " (" + exit.text() + ")").orElse(""));
-        String words = ending().lastWords();
-        return (words.isEmpty() ? problem : problem.detail(words))
-                .detail("Command: " + String.join(" ", command.command()))
-                .tryThis("check the JVM arguments (argLine) of the project")
-                .tryThis("--java with the directory of a JDK 11 or newer");
+        return WorkerProblem.notStarted(ending(), slow, settings.startDeadline(), command.command());
     }
 
     /** Discovers the tests of these classes; with none, only tells how later runs discover theirs. */
@@ -119,14 +112,9 @@ final class PooledWorker {
 
     private RuntimeException undiscovered() {
         end();
-        Ending ending = ending();
-        if (ending.cancelled()) {
-            return new IllegalStateException("The runner was closed while tests were discovered");
-        }
-        Problem problem = Problem.of("Worker " + number + " stopped while discovering tests" + ending.text());
-        String trace = ending.thrown().map(thrown -> thrown.trace()).orElse(ending.lastWords());
-        return (trace.isBlank() ? problem : problem.detail(trace))
-                .tryThis("run the classes in halves with --select to find the one to blame");
+        return ending().cancelled()
+                ? new IllegalStateException("The runner was closed while tests were discovered")
+                : WorkerProblem.undiscovered(number, ending());
     }
 
     /** What to run. */

@@ -4,6 +4,8 @@ import dev.vivace.engine.model.TestNode;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The last part of a unique id, {@code [test-template-invocation:#3]} for example.
@@ -12,6 +14,8 @@ import java.util.OptionalInt;
  * @param value what tells it from its siblings
  */
 record Segment(String type, String value) {
+
+    private static final Pattern NUMBER = Pattern.compile("(?<hash>#?)(?<number>\\d{1,9})");
 
     static Segment of(TestNode node) {
         String id = node.uniqueId();
@@ -24,7 +28,7 @@ record Segment(String type, String value) {
     }
 
     private static String decode(String text) {
-        return URLDecoder.decode(text, StandardCharsets.UTF_8);
+        return text.indexOf('%') < 0 ? text : URLDecoder.decode(text, StandardCharsets.UTF_8);
     }
 
     boolean isEngine() {
@@ -33,9 +37,11 @@ record Segment(String type, String value) {
 
     /** Which invocation this is, counted from one, where the engine numbers them: Jupiter {@code #1}, TestNG 0. */
     OptionalInt number() {
-        if (value.matches("#\\d{1,9}")) {
-            return OptionalInt.of(Integer.parseInt(value.substring(1)));
+        Matcher matcher = NUMBER.matcher(value);
+        if (!matcher.matches()) {
+            return OptionalInt.empty();
         }
-        return value.matches("\\d{1,9}") ? OptionalInt.of(Integer.parseInt(value) + 1) : OptionalInt.empty();
+        int number = Integer.parseInt(matcher.group("number"));
+        return OptionalInt.of(matcher.group("hash").isEmpty() ? number + 1 : number);
     }
 }

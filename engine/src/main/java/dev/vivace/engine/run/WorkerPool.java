@@ -87,14 +87,13 @@ public final class WorkerPool implements OrderRunner {
     @Override
     public OrderRun run(TestOrder order, RunListener listener) {
         Discovery found = discovery();
-        OrderLookup lookup = new OrderLookup(found.catalog());
-        List<Agenda.Item> items = lookup.items(order);
+        List<Agenda.Item> items = found.lookup().items(order);
         if (items.isEmpty()) {
             return new OrderRun(List.of(), List.of(), List.of(), Optional.empty(), Map.of(), Duration.ZERO);
         }
         Lane lane = lanes.take();
         try {
-            boolean natural = lookup.isNatural(items);
+            boolean natural = found.lookup().isNatural(items);
             PooledWorker worker = workerFor(lane, natural);
             if (lane.announce()) {
                 listener.workerStarted(lane.number(), worker.pid());

@@ -2,6 +2,7 @@ package dev.vivace.engine.run;
 
 import dev.vivace.engine.project.LaunchSpec;
 import java.io.IOException;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,13 +37,13 @@ public final class CompiledProject {
 
     private void compile(List<Path> sources) {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        StringWriter words = new StringWriter();
         try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
             Files.createDirectories(classes);
-            List<String> options =
-                    List.of("-d", classes.toString(), "-proc:none", "-nowarn", "-cp", joined(frameworks()));
-            if (!compiler.getTask(null, files, null, options, null, files.getJavaFileObjectsFromPaths(sources))
+            List<String> options = List.of("-d", classes.toString(), "-proc:none", "-cp", joined(frameworks()));
+            if (!compiler.getTask(words, files, null, options, null, files.getJavaFileObjectsFromPaths(sources))
                     .call()) {
-                throw new IllegalStateException("Cannot compile " + sources);
+                throw new IllegalStateException(words.toString());
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);

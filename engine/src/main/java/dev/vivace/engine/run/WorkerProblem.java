@@ -1,0 +1,39 @@
+package dev.vivace.engine.run;
+
+import dev.vivace.engine.model.Failure;
+import dev.vivace.engine.model.Problem;
+import java.time.Duration;
+import java.util.List;
+
+/** Why a worker could not even begin to run tests, for people. */
+final class WorkerProblem {
+
+    private WorkerProblem() {}
+
+    /** The JVM ended before it reported, or did not report in time. */
+    static Problem notStarted(Ending ending, boolean slow, Duration deadline, List<String> command) {
+        String what = slow ? "did not report within " + deadline.toSeconds() + " s" : "did not start";
+        String status = ending.exit().map(exit -> " (" + exit.text() + ")").orElse("");
+        return withWords(Problem.of("The tests' JVM " + what + status), ending.lastWords())
+                .detail("Command: " + String.join(" ", command))
+                .tryThis("check the JVM arguments (argLine) of the project")
+                .tryThis("--java with the directory of a JDK 11 or newer");
+    }
+
+    /** The JVM ended, or gave up, while it looked for tests. */
+    static Problem undiscovered(int worker, Ending ending) {
+        String words = ending.thrown().map(Failure::trace).orElse(ending.lastWords());
+        if (words.contains("NoClassDefFoundError: org/junit/platform")) {
+            return Problem.of("There is no usable JUnit Platform on the tests' class path")
+                    .detail(words.lines().findFirst().orElse(""))
+                    .tryThis("add JUnit 4.12 or newer, JUnit Jupiter or TestNG to the test dependencies")
+                    .tryThis("name junit-platform-launcher in --classpath, in the version of the other JUnit jars");
+        }
+        return withWords(Problem.of("Worker " + worker + " stopped while discovering tests" + ending.text()), words)
+                .tryThis("--select with half of the classes, to find the one to blame");
+    }
+
+    private static Problem withWords(Problem problem, String words) {
+        return words.isBlank() ? problem : problem.detail(words);
+    }
+}
