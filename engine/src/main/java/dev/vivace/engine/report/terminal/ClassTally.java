@@ -1,6 +1,7 @@
 package dev.vivace.engine.report.terminal;
 
 import dev.vivace.engine.model.Outcome;
+import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestResult;
 import java.time.Duration;
 import java.util.EnumMap;
@@ -18,8 +19,8 @@ final class ClassTally {
     }
 
     /** The outermost class of a test. */
-    static String classOf(TestResult result) {
-        String name = result.id().className();
+    static String classOf(TestId id) {
+        String name = id.className();
         int nested = name.indexOf('$', 1);
         return nested < 0 ? name : name.substring(0, nested);
     }

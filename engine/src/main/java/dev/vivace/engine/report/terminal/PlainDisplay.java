@@ -46,6 +46,7 @@ final class PlainDisplay implements Display {
 
     @Override
     public void testStarted(int worker, TestId id) {
+        finishOtherClass(worker, ClassTally.classOf(id));
         progress.ifPresent(suite -> suite.started(worker, id, clock.instant()));
     }
 
@@ -83,14 +84,18 @@ final class PlainDisplay implements Display {
         progress = Optional.empty();
     }
 
-    /** A class is over when its worker turns to another one: workers run classes one after another. */
     private ClassTally tallyOf(TestResult result) {
-        String name = ClassTally.classOf(result);
-        ClassTally current = classes.get(result.worker());
-        if (current != null && !current.name().equals(name)) {
-            finishClass(result.worker());
-        }
+        String name = ClassTally.classOf(result.id());
+        finishOtherClass(result.worker(), name);
         return classes.computeIfAbsent(result.worker(), worker -> new ClassTally(name));
+    }
+
+    /** A class is over when its worker turns to another one: workers run classes one after another. */
+    private void finishOtherClass(int worker, String name) {
+        ClassTally current = classes.get(worker);
+        if (current != null && !current.name().equals(name)) {
+            finishClass(worker);
+        }
     }
 
     private void finishClass(int worker) {

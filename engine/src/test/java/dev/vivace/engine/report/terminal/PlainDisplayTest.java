@@ -37,6 +37,15 @@ class PlainDisplayTest {
     }
 
     @Test
+    void tellsOfAClassAsSoonAsTheNextBegins() {
+        start("a.A#one", "b.B#two");
+        display.testFinished(passed("a.A#one"));
+        display.testStarted(1, TestId.parse("b.B#two"));
+
+        assertThat(log.written()).contains("-- in a.A");
+    }
+
+    @Test
     void keepsClassesOfSeveralWorkersApart() {
         start("a.A#one", "a.A#two", "b.B#three");
         display.testFinished(on(1, passed("a.A#one")));
