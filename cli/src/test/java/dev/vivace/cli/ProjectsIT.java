@@ -26,6 +26,7 @@ class ProjectsIT {
         assertThat(ended.exitCode()).as(ended.err()).isZero();
         assertThat(ended.out()).containsPattern("\\d+ tests: \\d+ passed in ").doesNotContain("failed");
         assertThat(bank.resolve("target/vivace/run.json")).exists();
+        assertThat(bank.resolve("target/surefire-reports")).isDirectoryContaining("glob:**/TEST-*.xml");
     }
 
     @Test

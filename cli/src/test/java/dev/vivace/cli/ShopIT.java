@@ -57,6 +57,9 @@ class ShopIT {
 
     @Test
     void writesReports() throws IOException {
+        assertThat(shop.resolve("target/surefire-reports"))
+                .isDirectoryContaining("glob:**/TEST-shop.CartTest.xml")
+                .isDirectoryContaining("glob:**/TEST-shop.StoreTest.xml");
         assertThat(Files.readString(directory.resolve("first.json")))
                 .contains("vivace-run/1", "shop.CartTest#countsItems", "errored", "skipped");
     }
