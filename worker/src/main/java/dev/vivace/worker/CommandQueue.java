@@ -55,8 +55,8 @@ final class CommandQueue implements Commands {
     }
 
     @Override
-    public void configure(Map<String, String> systemProperties, boolean assertions, List<String> listeners) {
-        queue.add(commands -> commands.configure(systemProperties, assertions, listeners));
+    public void configure(boolean assertions, List<String> listeners) {
+        queue.add(commands -> commands.configure(assertions, listeners));
     }
 
     @Override

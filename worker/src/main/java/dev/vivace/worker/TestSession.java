@@ -26,6 +26,7 @@ final class TestSession implements Commands {
     private final Exit exit;
     private final List<TestExecutionListener> listeners = new ArrayList<>();
     private final GuestState state = new GuestState();
+    /** Kept, because a logger that nobody holds forgets its level. */
     private final Logger junitLogger = Logger.getLogger("org.junit");
 
     private LauncherSession session;
@@ -44,16 +45,20 @@ final class TestSession implements Commands {
     }
 
     @Override
-    public void configure(Map<String, String> systemProperties, boolean assertions, List<String> junit4Listeners) {
-        System.getProperties().putAll(systemProperties);
+    public void configure(boolean assertions, List<String> junit4Listeners) {
         Thread.currentThread().getContextClassLoader().setDefaultAssertionStatus(assertions);
         properties.sendIfChanged();
         output.install();
-        if (junitLogger.getLevel() == null) {
-            junitLogger.setLevel(Level.WARNING);
-        }
+        quieten(junitLogger);
         if (!junit4Listeners.isEmpty() && Presence.of("org.junit.runner.notification.RunListener")) {
             JUnit4Listeners.create(junit4Listeners).ifPresent(listeners::add);
+        }
+    }
+
+    /** As Surefire does where the project says nothing of it. */
+    private static void quieten(Logger logger) {
+        if (logger.getLevel() == null) {
+            logger.setLevel(Level.WARNING);
         }
     }
 

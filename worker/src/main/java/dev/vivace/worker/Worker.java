@@ -5,12 +5,16 @@ import dev.vivace.worker.protocol.Commands;
 import dev.vivace.worker.protocol.EventWriter;
 import dev.vivace.worker.protocol.Events;
 import dev.vivace.worker.protocol.Protocol;
+import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Proxy;
 import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.util.Properties;
 import java.util.function.Consumer;
 
 /** The main class of a worker JVM: connects to its controller and does what it is told, until it is told to exit. */
@@ -18,13 +22,25 @@ public final class Worker {
 
     private Worker() {}
 
-    /** Takes no arguments: the first line of standard input is {@code port secret}. */
+    /**
+     * Takes no arguments. The first line of standard input is {@code port secret}; what follows until its end are
+     * system properties, as {@link Properties} writes them. They are set before all else: networking and logging, for
+     * example, look at some of them just once.
+     */
     public static void main(String[] args) throws IOException {
-        String[] greeting = firstLine(System.in).split(" ");
+        BufferedReader input = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        String[] greeting = input.readLine().split(" ");
+        System.getProperties().putAll(read(input));
         Socket socket = connect(Integer.parseInt(greeting[0]));
         Events events = new EventWriter(socket.getOutputStream());
         events.hello(Protocol.VERSION, greeting[1], ProcessHandle.current().pid());
         work(new CommandReader(socket.getInputStream()), events);
+    }
+
+    private static Properties read(Reader input) throws IOException {
+        Properties properties = new Properties();
+        properties.load(input);
+        return properties;
     }
 
     private static void work(CommandReader reader, Events events) {
@@ -57,15 +73,6 @@ public final class Worker {
         } catch (Throwable e) {
             Runtime.getRuntime().halt(1);
         }
-    }
-
-    /** Reads byte by byte: what follows the line belongs to the tests. */
-    private static String firstLine(InputStream in) throws IOException {
-        StringBuilder line = new StringBuilder();
-        for (int next = in.read(); next >= 0 && next != '\n'; next = in.read()) {
-            line.append((char) next);
-        }
-        return line.toString().strip();
     }
 
     /** By address and without proxy: the tests' JVM may prefer IPv6 or go through SOCKS. */

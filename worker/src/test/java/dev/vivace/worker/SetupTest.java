@@ -38,12 +38,29 @@ class SetupTest {
 
     @Test
     void setsSystemPropertiesAndTellsThem() throws IOException {
-        try (WorkerProcess worker = WorkerProcess.start("junit-6.1", Map.of("sample.given", "1"), List.of())) {
+        try (WorkerProcess worker =
+                WorkerProcess.start("junit-6.1", Map.of("sample.given", "1 = \u20ac\n"), List.of())) {
             Recording run = worker.discover(Ending.class);
-            assertThat(run.properties()).containsEntry("sample.given", "1").containsKey("java.version");
+            assertThat(run.properties())
+                    .containsEntry("sample.given", "1 = \u20ac\n")
+                    .containsKey("java.version");
             assertThat(worker.runOrder("Ending#setsAProperty").properties())
                     .containsEntry("sample.set", "yes")
                     .doesNotContainKey("sample.number");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"junit-5.8", "junit-5.13", "junit-6.1"})
+    void runsOrdersOfTestsThatAnotherWorkerDiscovered(String matrix) throws IOException {
+        String x = "[engine:junit-jupiter]/[class:" + Other.class.getName() + "]/[method:x()]";
+        String plain = "[engine:junit-vintage]/[runner:" + Categorized.class.getName() + "]/[test:plain("
+                + Categorized.class.getName() + ")]";
+        try (WorkerProcess worker = WorkerProcess.start(matrix)) {
+            worker.discover(List.of(), DiscoveryFilters.none());
+            Recording run = worker.runOrder(List.of(plain, x, plain));
+            assertThat(run.startedTests()).containsExactly("Categorized#plain", "Other#x", "Categorized#plain");
+            assertThat(run.events()).noneMatch(event -> event.startsWith("disobeyed"));
         }
     }
 

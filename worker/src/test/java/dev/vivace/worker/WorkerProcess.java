@@ -8,7 +8,9 @@ import dev.vivace.worker.protocol.DiscoveryFilters;
 import dev.vivace.worker.protocol.EventReader;
 import java.io.File;
 import java.io.IOException;
+import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
@@ -18,6 +20,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Properties;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -58,13 +61,21 @@ final class WorkerProcess implements AutoCloseable {
         try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
             server.setSoTimeout(60_000);
             Process process = launch(javaHome, matrix, List.of(jvmArguments));
-            process.getOutputStream().write((server.getLocalPort() + " secret\n").getBytes(StandardCharsets.US_ASCII));
-            process.getOutputStream().close();
+            invite(process, server.getLocalPort(), properties);
             WorkerProcess worker = new WorkerProcess(process, server.accept());
-            worker.commands.configure(properties, true, listeners);
+            worker.commands.configure(true, listeners);
             return worker;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void invite(Process process, int port, Map<String, String> properties) throws IOException {
+        Properties text = new Properties();
+        text.putAll(properties);
+        try (Writer in = new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8)) {
+            in.write(port + " secret\n");
+            text.store(in, null);
         }
     }
 

@@ -19,6 +19,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** A worker as its owner sees it: start, discover, run. Used by one thread at a time. */
 final class PooledWorker {
@@ -67,7 +68,7 @@ final class PooledWorker {
         return process.isAlive() && !state.isLost();
     }
 
-    /** Waits for the JVM to connect, and gives it its system properties. */
+    /** Waits for the JVM to connect, and configures it. */
     void greet() {
         long begin = System.nanoTime();
         boolean greeted = await(() -> state.version().isPresent(), () -> settings.startDeadline()
@@ -80,9 +81,7 @@ final class PooledWorker {
                     + state.version().getAsInt() + " was started by an engine of version " + Protocol.VERSION);
         }
         send(commands -> commands.configure(
-                command.systemProperties(),
-                spec.jvm().enableAssertions(),
-                spec.platform().listeners()));
+                spec.jvm().enableAssertions(), spec.platform().listeners()));
     }
 
     private Problem notStarted() {
@@ -107,7 +106,10 @@ final class PooledWorker {
     }
 
     private static List<String> listOf(String text) {
-        return text.isBlank() ? List.of() : List.of(text);
+        return Stream.of(text.split(","))
+                .map(String::strip)
+                .filter(name -> !name.isEmpty())
+                .toList();
     }
 
     private RuntimeException undiscovered() {

@@ -9,8 +9,9 @@ import dev.vivace.worker.protocol.CommandWriter;
 import dev.vivace.worker.protocol.Commands;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
+import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.net.Socket;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -19,6 +20,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Properties;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
@@ -46,7 +49,7 @@ final class WorkerProcess {
             Door door = Door.open();
             try {
                 WorkerProcess worker = new WorkerProcess(spawn(command, argumentFile), door);
-                worker.listen();
+                worker.listen(command.systemProperties());
                 return worker;
             } catch (IOException e) {
                 door.close();
@@ -73,13 +76,13 @@ final class WorkerProcess {
         return builder.start();
     }
 
-    private void listen() {
+    private void listen(Map<String, String> systemProperties) {
         long pid = process.pid();
         daemon("events-of-" + pid, this::readEvents);
         daemon("output-of-" + pid, () -> drain(process.getInputStream(), false));
         daemon("errors-of-" + pid, () -> drain(process.getErrorStream(), true));
         process.onExit().thenAccept(ended -> mailbox.post(new Exited(ended.exitValue())));
-        invite();
+        invite(systemProperties);
     }
 
     private static void daemon(String name, Runnable work) {
@@ -88,10 +91,13 @@ final class WorkerProcess {
         thread.start();
     }
 
-    /** Standard input carries one line and ends: a test that reads it finds nothing. */
-    private void invite() {
-        try (OutputStream in = process.getOutputStream()) {
-            in.write(door.invitation().getBytes(StandardCharsets.US_ASCII));
+    /** Standard input carries what a worker must know first, and ends: a test that reads it finds nothing. */
+    private void invite(Map<String, String> systemProperties) {
+        Properties properties = new Properties();
+        properties.putAll(systemProperties);
+        try (Writer in = new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8)) {
+            in.write(door.invitation());
+            properties.store(in, null);
         } catch (IOException e) {
             mailbox.post(new Disconnected("it took no input: " + e.getMessage()));
         }

@@ -21,7 +21,7 @@ public final class CommandReader {
     private static void dispatch(int type, FrameInput.FieldInput in, Commands commands) throws IOException {
         switch (type) {
             case CommandWriter.CONFIGURE:
-                commands.configure(in.textMap(), in.flag(), in.texts());
+                commands.configure(in.flag(), in.texts());
                 break;
             case CommandWriter.DISCOVER:
                 commands.discover(

@@ -22,9 +22,8 @@ public final class CommandWriter implements Commands {
     }
 
     @Override
-    public void configure(Map<String, String> systemProperties, boolean assertions, List<String> listeners) {
-        frames.write(
-                CONFIGURE, out -> out.texts(systemProperties).flag(assertions).texts(listeners));
+    public void configure(boolean assertions, List<String> listeners) {
+        frames.write(CONFIGURE, out -> out.flag(assertions).texts(listeners));
     }
 
     @Override

@@ -10,11 +10,10 @@ public interface Commands {
      * Prepares the JVM as Surefire's booter does; sent once, before anything else. Answered with
      * {@link Events#properties}.
      *
-     * @param systemProperties set on top of those of the command line
      * @param assertions whether assertions are enabled in classes loaded from now on
      * @param listeners class names of JUnit 4 run listeners, as in Surefire's property {@code listener}
      */
-    void configure(Map<String, String> systemProperties, boolean assertions, List<String> listeners);
+    void configure(boolean assertions, List<String> listeners);
 
     /**
      * Discovers the tests of these classes and answers with one {@link Events#node} per test or container, parents
