@@ -54,7 +54,10 @@ record Draft(
         }
     }
 
-    /** The same end for another one, which did not get to begin because of this one. */
+    /**
+     * The same end for another one, which did not get to begin because of this one. That its end stands before its
+     * beginning in the stream of events is how reports tell that it never ran.
+     */
     Draft inheritedBy(Begun other) {
         return new Draft(other, outcome, failure, skipReason, end, ended);
     }

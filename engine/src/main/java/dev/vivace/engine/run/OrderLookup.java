@@ -7,6 +7,7 @@ import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestNode;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.run.Agenda.Item;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,6 +23,7 @@ final class OrderLookup {
 
     private final TestCatalog catalog;
     private final List<String> natural;
+    private final Map<String, Integer> places = new HashMap<>();
     private final Map<TestId, Entry> entries;
     private final Map<TestId, List<Entry>> invocations;
 
@@ -29,6 +31,7 @@ final class OrderLookup {
         this.catalog = catalog;
         this.natural =
                 catalog.entries().stream().map(entry -> entry.node().uniqueId()).toList();
+        natural.forEach(uniqueId -> places.put(uniqueId, places.size()));
         this.entries = catalog.byId();
         this.invocations = catalog.entries().stream()
                 .filter(entry -> entry.id().isInvocation())
@@ -44,6 +47,16 @@ final class OrderLookup {
         return items.size() == natural.size()
                 && IntStream.range(0, natural.size())
                         .allMatch(i -> items.get(i).uniqueId().equals(natural.get(i)));
+    }
+
+    /**
+     * Whether these are some of the tests in natural order. Nobody asked for an order then: where the platform runs
+     * them otherwise, because one depends on another, it would have done so with Surefire too.
+     */
+    boolean isInNaturalSequence(List<Item> items) {
+        List<Integer> sequence =
+                items.stream().map(item -> places.get(item.node().uniqueId())).toList();
+        return sequence.equals(sequence.stream().sorted().distinct().toList());
     }
 
     private List<Item> items(TestId id) {

@@ -64,8 +64,9 @@ final class PooledWorker {
         return runs == 0;
     }
 
+    /** Whether it can be given work: it lives, and has done all that it was given. */
     boolean isUsable() {
-        return process.isAlive() && !state.isLost();
+        return process.isAlive() && !state.isLost() && (isFresh() || state.hasRun(runs));
     }
 
     /** Waits for the JVM to connect, and configures it. */
@@ -119,8 +120,16 @@ final class PooledWorker {
                 : WorkerProblem.undiscovered(number, ending());
     }
 
-    /** What to run. */
-    record Task(PlatformTree tree, List<Agenda.Item> items, boolean all, Path output) {}
+    /**
+     * What to run.
+     *
+     * @param tree all that was discovered
+     * @param items the tests
+     * @param all whether these are all tests in natural order, to be run as Surefire does
+     * @param exact whether another order than that of the items is a failure
+     * @param output where to keep what the tests print
+     */
+    record Task(PlatformTree tree, List<Agenda.Item> items, boolean all, boolean exact, Path output) {}
 
     /** Runs a task to its end, or to the end of this worker. */
     OrderRun run(Task task, LongSupplier positions, RunListener listener) {
@@ -136,6 +145,7 @@ final class PooledWorker {
             send(commands -> start(task, run, commands));
             await(() -> state.hasRun(run), () -> patience(recorder));
             Optional<WorkerLoss> loss = conclude(run, recorder, listener);
+            state.disobedience().filter(reason -> task.exact()).ifPresent(PooledWorker::refuse);
             return new OrderRun(
                     recorder.tests(), recorder.containers(), recorder.notRun(), loss, state.properties(), since(begin));
         } finally {
@@ -175,7 +185,6 @@ final class PooledWorker {
         }
         if (state.hasRun(run)) {
             recorder.complete(Instant.now());
-            state.disobedience().ifPresent(PooledWorker::refuse);
             return Optional.empty();
         }
         return Optional.of(report(lost(recorder), recorder, listener));

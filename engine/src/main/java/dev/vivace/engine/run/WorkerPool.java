@@ -99,8 +99,9 @@ public final class WorkerPool implements OrderRunner {
                 listener.workerStarted(lane.number(), worker.pid());
             }
             boolean all = natural && worker.isFresh();
+            boolean exact = !found.lookup().isInNaturalSequence(items);
             return worker.run(
-                    new PooledWorker.Task(found.tree(), items, all, output.next(lane.number())),
+                    new PooledWorker.Task(found.tree(), items, all, exact, output.next(lane.number())),
                     positions::incrementAndGet,
                     listener);
         } finally {

@@ -76,6 +76,16 @@ class OrderLookupTest {
                 .isFalse();
     }
 
+    @Test
+    void tellsWhetherAnOrderAsksForMoreThanASelection() {
+        assertThat(lookup.isInNaturalSequence(lookup.items(TestOrder.of("Cart#each", "Fib#a", "Ng#a"))))
+                .isTrue();
+        assertThat(lookup.isInNaturalSequence(lookup.items(TestOrder.of("Fib#a", "Cart#each"))))
+                .isFalse();
+        assertThat(lookup.isInNaturalSequence(lookup.items(TestOrder.of("Cart#a", "Cart#a"))))
+                .isFalse();
+    }
+
     private List<String> uniqueIds(String... order) {
         return lookup.items(TestOrder.of(order)).stream()
                 .map(Agenda.Item::uniqueId)

@@ -72,6 +72,22 @@ class WorkerLifeTest {
     }
 
     @Test
+    void areNotUsedAgainAfterTheirOwnerGaveUp() {
+        Watch giveUp = new Watch(pid -> {
+            throw new IllegalStateException("the listener gave up");
+        });
+        Watch watch = new Watch(pid -> {});
+        try (WorkerPool pool = project.pool(project.settings(), WAITING, "-Dhostile.wait=3000")) {
+            assertThatThrownBy(() -> pool.run(TestOrder.of(WAITS, NEIGHBOUR), giveUp))
+                    .hasMessage("the listener gave up");
+            OrderRun run = pool.run(TestOrder.of(NEIGHBOUR), watch);
+
+            assertThat(OrderRunnerContract.outcomes(run)).containsExactly(Outcome.PASSED);
+        }
+        assertThat(watch.pids).doesNotContainAnyElementsOf(giveUp.pids);
+    }
+
+    @Test
     void endAtOnceWhenTheRunIsCancelled() throws Exception {
         CompletableFuture<Path> scratch = new CompletableFuture<>();
         try (WorkerPool pool = project.pool(project.settings(), WAITING, "-Dhostile.wait=600000")) {
