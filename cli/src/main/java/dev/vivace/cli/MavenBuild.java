@@ -37,6 +37,7 @@ final class MavenBuild implements Project {
             return testWhileMavenWaits(tests, progress);
         }
         List<LaunchSpec> modules = reader.read(directory, settings, progress);
+        progress.accept("Looking for tests");
         return new Tested(modules, tests.apply(modules));
     }
 

@@ -23,6 +23,7 @@ final class PlainDisplay implements Display {
     private final InstantSource clock;
     private final TestLines testLines;
     private final Map<Integer, ClassTally> classes = new TreeMap<>();
+    private Optional<String> preparing = Optional.empty();
     private Optional<Progress> progress = Optional.empty();
     private Instant lastLine;
 
@@ -35,12 +36,14 @@ final class PlainDisplay implements Display {
 
     @Override
     public void preparing(String sentence) {
-        line(SafeText.line(sentence));
+        preparing = Optional.of(SafeText.line(sentence));
+        preparing.ifPresent(this::line);
     }
 
     @Override
     public void suiteStarted(String module, TestOrder order, Map<TestId, Duration> expected) {
         progress = Optional.of(new Progress(order, new Expectation(expected), clock.instant()));
+        preparing = Optional.empty();
         line(testLines.module(module, order));
     }
 
@@ -74,6 +77,7 @@ final class PlainDisplay implements Display {
     @Override
     public void tick() {
         if (Duration.between(lastLine, clock.instant()).compareTo(SILENCE) >= 0) {
+            preparing.ifPresent(sentence -> line("Still at it: " + sentence));
             progress.ifPresent(this::signOfLife);
         }
     }

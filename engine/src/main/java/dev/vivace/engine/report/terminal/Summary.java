@@ -46,6 +46,9 @@ final class Summary {
         addParagraph(lines, losses(digest));
         addParagraph(lines, digest.notices().stream().map(this::notice).toList());
         addParagraph(lines, files(digest.files()));
+        if (!lines.isEmpty()) {
+            lines.add(0, "");
+        }
         return lines;
     }
 

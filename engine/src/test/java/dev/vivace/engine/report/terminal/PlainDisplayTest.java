@@ -85,6 +85,15 @@ class PlainDisplayTest {
     }
 
     @Test
+    void givesASignOfLifeWhileMavenIsSilent() {
+        display.preparing("Maven: building shop");
+        clock.passSeconds(30);
+        display.tick();
+
+        assertThat(log.written().lines()).containsExactly("Maven: building shop", "Still at it: Maven: building shop");
+    }
+
+    @Test
     void tellsOfALostWorkerThatRanNoTest() {
         start("a.A#one");
         display.workerLost(1, new WorkerLoss(WorkerLoss.Cause.CRASHED, "Worker 1 stopped.", Optional.empty()));

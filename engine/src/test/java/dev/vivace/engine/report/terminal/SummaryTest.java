@@ -43,6 +43,7 @@ class SummaryTest {
 
         assertThat(ended())
                 .containsExactly(
+                        "",
                         "FAILED a.A#two (0.020 s)",
                         "  org.opentest4j.AssertionFailedError: no",
                         "  Again: vivace run shop --test 'a.A#two'",
@@ -77,6 +78,7 @@ class SummaryTest {
 
         assertThat(ended())
                 .containsExactly(
+                        "",
                         "FLAKY a.A#one passed only when it was run again",
                         "",
                         "1 test: 1 passed (1 flaky) in 2.3 s (5.0 s in all)");
