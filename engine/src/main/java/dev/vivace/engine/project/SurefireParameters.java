@@ -2,6 +2,7 @@ package dev.vivace.engine.project;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +31,10 @@ final class SurefireParameters {
 
     static Optional<Treatment> find(String parameter) {
         return Optional.ofNullable(TABLE.get(parameter));
+    }
+
+    static Map<String, Treatment> all() {
+        return Collections.unmodifiableMap(TABLE);
     }
 
     /** One sentence for every parameter that somebody set and that has no effect here. */
@@ -78,13 +83,13 @@ final class SurefireParameters {
                 classpathDependencyExcludes classpathDependencyScopeExclude debugForkedProcess defaultClassesDirectory
                 dependenciesToScan disableXmlReport enableAssertions enableOutErrElements enablePropertiesElement
                 environmentVariables excludeJUnit5Engines excludedEnvironmentVariables excludedGroups excludes
-                excludesFile failIfNoSpecifiedTests failIfNoSpecifiedTestsDeprecated failIfNoTests failOnFlakeCount
-                forkCount forkMode forkedProcessExitTimeoutInSeconds forkedProcessTimeoutInSeconds groups
+                excludesFile failIfNoSpecifiedTests failIfNoSpecifiedTestsDeprecated failIfNoTests forkCount forkMode
+                forkedProcessExitTimeoutInSeconds forkedProcessTimeoutInSeconds groups
                 includeJUnit5Engines includes includesFile jdkToolchain junitArtifactName jvm parallel project
                 projectBuildDirectory promoteUserPropertiesToSystemProperties properties redirectTestOutputToFile
                 reportNameSuffix reportTestTimestamp reportsDirectory rerunFailingTestsCount reuseForks runOrder
                 runOrderRandomSeed session skip skipAfterFailureCount skipExec skipITs skipTests
-                stackTraceFilterPrefixes stackTraceMaxFrames statelessTestsetReporter suiteXmlFiles systemProperties
+                statelessTestsetReporter suiteXmlFiles systemProperties
                 systemPropertiesFile systemPropertyVariables test testClassesDirectory testFailureIgnore
                 testNGArtifactName threadCount threadCountClasses threadCountMethods trimStackTrace useModulePath
                 workingDirectory
@@ -129,6 +134,10 @@ final class SurefireParameters {
         reasons.put("parallelTestsTimeoutForcedInSeconds", limit);
         reasons.put("parallelTestsTimeoutInSeconds", limit);
         reasons.put("forkedProcessTimeoutExtensionContext", limit);
+        reasons.put("failOnFlakeCount", "a test that passes when run again never makes the build red");
+        String traces = "traces are trimmed as Surefire trims them by default";
+        reasons.put("stackTraceFilterPrefixes", traces);
+        reasons.put("stackTraceMaxFrames", traces);
         reasons.put("objectFactory", "the TestNG engine cannot be told");
         reasons.put("runOrderStatisticsFileChecksum", "durations come from Vivace's own history");
         return reasons;

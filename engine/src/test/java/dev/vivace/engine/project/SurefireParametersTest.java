@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URL;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -35,6 +37,26 @@ class SurefireParametersTest {
                         .matches(treatment -> treatment.kind()
                                 == SurefireParameters.Kind.HONOURED
                                 == treatment.reason().isEmpty()));
+    }
+
+    @Test
+    void isWhatTheDocumentationSays() throws IOException {
+        String documentation = Files.readString(Path.of("..", "docs", "surefire.md"));
+
+        assertThat(SurefireParameters.all()).allSatisfy((name, treatment) -> assertThat(documentation)
+                .contains("| `" + name + "` | " + words(treatment.kind()) + " |" + reason(treatment)));
+    }
+
+    private static String words(SurefireParameters.Kind kind) {
+        return switch (kind) {
+            case HONOURED -> "honoured";
+            case IRRELEVANT -> "irrelevant";
+            case NOT_HONOURED -> "not honoured: warned about when set";
+        };
+    }
+
+    private static String reason(SurefireParameters.Treatment treatment) {
+        return treatment.reason().isEmpty() ? " |" : " " + treatment.reason() + " |";
     }
 
     @Test
