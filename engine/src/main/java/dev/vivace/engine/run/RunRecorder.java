@@ -197,15 +197,19 @@ final class RunRecorder {
         if (!waiting.isEmpty() && agenda.isUntouched(block)) {
             return new Suspects("while setting up " + container.id() + " for", take(waiting, now));
         }
-        return new Suspects("while running", List.of(container));
+        return suspectsBefore("in " + container.id() + " before", now)
+                .orElseGet(() -> new Suspects("while running", List.of(container)));
+    }
+
+    private Suspects suspectsOutside(Instant now) {
+        return suspectsBefore("before", now).orElseGet(() -> new Suspects("between tests", List.of()));
     }
 
     /** Somebody must be suspected if nothing has happened yet, or the same order would be tried for ever. */
-    private Suspects suspectsOutside(Instant now) {
-        if (agenda.isUntouched() && agenda.size() > 0) {
-            return new Suspects("before", take(List.of(0), now));
-        }
-        return new Suspects("between tests", List.of());
+    private Optional<Suspects> suspectsBefore(String when, Instant now) {
+        return agenda.isUntouched() && agenda.size() > 0
+                ? Optional.of(new Suspects(when, take(List.of(0), now)))
+                : Optional.empty();
     }
 
     private List<Begun> take(List<Integer> indices, Instant now) {

@@ -6,6 +6,7 @@ import dev.vivace.engine.model.TestNode.Source;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -44,8 +45,10 @@ final class TestIds {
 
     /** Identities of everything that was discovered, parents first; others can be added while tests run. */
     static TestIds of(Collection<TestNode> nodes) {
-        TestIds ids = new TestIds(overloaded(nodes));
-        nodes.forEach(ids::add);
+        List<NodePath> paths = nodes.stream().map(NodePath::of).toList();
+        TestIds ids = new TestIds(overloaded(paths));
+        Iterator<NodePath> path = paths.iterator();
+        nodes.forEach(node -> ids.add(node, path.next()));
         return ids;
     }
 
@@ -59,10 +62,9 @@ final class TestIds {
         return copy;
     }
 
-    private static Set<String> overloaded(Collection<TestNode> nodes) {
+    private static Set<String> overloaded(List<NodePath> paths) {
         Map<String, Set<String>> signatures = new HashMap<>();
-        for (TestNode node : nodes) {
-            NodePath path = NodePath.of(node);
+        for (NodePath path : paths) {
             path.method().ifPresent(method -> signatures
                     .computeIfAbsent(methodKey(path, method), key -> new HashSet<>())
                     .add(method.parameterTypes()));
@@ -80,11 +82,12 @@ final class TestIds {
     /** The identity of a node; the same whenever it is asked. */
     TestId add(TestNode node) {
         TestId known = ids.get(node.uniqueId());
-        if (known != null) {
-            return known;
-        }
+        return known == null ? add(node, NodePath.of(node)) : known;
+    }
+
+    private TestId add(TestNode node, NodePath path) {
         countAmongSiblings(node);
-        TestId id = unique(TestId.parse(name(node)));
+        TestId id = unique(TestId.parse(name(node, path)));
         ids.put(node.uniqueId(), id);
         return id;
     }
@@ -114,8 +117,7 @@ final class TestIds {
                 : new TestId(id.className(), id.method(), id.parameters(), id.invocation() + "[" + number + "]");
     }
 
-    private String name(TestNode node) {
-        NodePath path = NodePath.of(node);
+    private String name(TestNode node, NodePath path) {
         String className = className(path, node);
         boolean isClass =
                 path.classes().isEmpty() ? !node.isTest() && path.named().size() < 2 : path.isClass();

@@ -183,6 +183,15 @@ class RunRecorderTest {
     }
 
     @Test
+    void blamesTheFirstTestForALossInAClassThatHasNone() {
+        record("Shop#a");
+        start(ENGINE, CART);
+        lose();
+
+        assertThat(results()).containsExactly("crashed Shop#a");
+    }
+
+    @Test
     void blamesNobodyForALossBetweenClasses() {
         record("Cart#a", "Shop#a");
         start(ENGINE, CART, CART_A);
