@@ -19,7 +19,7 @@ final class RunJson {
 
     private RunJson() {}
 
-    /** The verdicts it lists; the suite of a test is its class. */
+    /** The verdicts it lists. */
     static Verdicts read(Path file) {
         try (Reader in = Files.newBufferedReader(file)) {
             return verdicts(JsonParser.parseReader(in).getAsJsonObject());
@@ -40,8 +40,17 @@ final class RunJson {
 
     private static Map.Entry<TestCase, Verdict> entry(JsonElement element) {
         JsonObject test = element.getAsJsonObject();
-        String[] id = test.get("id").getAsString().split("#", 2);
-        TestCase name = new TestCase(id[0], id[0], id.length == 2 ? id[1] : "");
-        return Map.entry(name, Verdict.ofOutcome(test.get("outcome").getAsString()));
+        return Map.entry(
+                testCase(test.get("id").getAsString()),
+                Verdict.ofOutcome(test.get("outcome").getAsString()));
+    }
+
+    /** A test that runs through another class, a suite, names that first: {@code pkg.Suite/pkg.Class#method}. */
+    private static TestCase testCase(String id) {
+        int hash = id.indexOf('#');
+        String classes = hash < 0 ? id : id.substring(0, hash);
+        String suite = classes.substring(0, (classes + "/").indexOf('/'));
+        String className = classes.substring(classes.lastIndexOf('/') + 1);
+        return new TestCase(suite, className, hash < 0 ? "" : id.substring(hash + 1));
     }
 }

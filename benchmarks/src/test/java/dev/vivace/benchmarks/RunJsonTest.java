@@ -30,6 +30,15 @@ class RunJsonTest {
     }
 
     @Test
+    void knowsTheSuiteThatATestRanThrough() throws IOException {
+        Path file = write("""
+                {"format":"vivace-run/1","tests":[{"id":"p.Suite/p.T#a/b","outcome":"passed"}]}
+                """);
+
+        assertThat(RunJson.read(file).byTest()).containsKey(new TestCase("p.Suite", "p.T", "a/b"));
+    }
+
+    @Test
     void refusesAnotherFormat() throws IOException {
         Path file = write("{\"format\":\"vivace-run/2\",\"tests\":[]}");
 
