@@ -2,7 +2,9 @@ package dev.vivace.cli;
 
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.report.terminal.ProblemText;
+import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.nio.charset.Charset;
 import java.util.List;
 import java.util.function.Function;
 import picocli.CommandLine;
@@ -37,9 +39,13 @@ final class Cli {
     private CommandLine commandLine(RunArguments run) {
         return new CommandLine(new VivaceCommand())
                 .addSubcommand(run)
-                .setOut(new PrintWriter(surroundings.out(), true))
-                .setErr(new PrintWriter(surroundings.err(), true))
+                .setOut(writer(surroundings.out()))
+                .setErr(writer(surroundings.err()))
                 .setUsageHelpAutoWidth(true);
+    }
+
+    private static PrintWriter writer(PrintStream stream) {
+        return new PrintWriter(stream, true, Charset.defaultCharset());
     }
 
     private int explain(Problem problem, boolean debug) {

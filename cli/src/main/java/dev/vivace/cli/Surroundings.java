@@ -38,6 +38,7 @@ record Surroundings(
     }
 
     /** The script that starts us knows; without it, a JVM has a console where both input and output are one. */
+    @SuppressWarnings("SystemConsoleNull") // where it is never null, the scripts tell, or ask for the one that may be
     private static boolean isTerminal() {
         String known = System.getProperty("vivace.terminal");
         return known == null ? System.console() != null : Boolean.parseBoolean(known);

@@ -1,6 +1,6 @@
 package dev.vivace.cli;
 
-import static dev.vivace.cli.VivaceProcess.copyOf;
+import static dev.vivace.cli.VivaceProcess.copyOfProject;
 import static dev.vivace.cli.VivaceProcess.vivace;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -22,7 +22,7 @@ class BadInputIT {
 
     @BeforeAll
     static void prepare() {
-        shop = copyOf("shop", directory);
+        shop = copyOfProject("shop", directory);
     }
 
     @Test
@@ -39,7 +39,7 @@ class BadInputIT {
 
     @Test
     void pomThatDoesNotParse() {
-        Path broken = copyOf("broken", directory);
+        Path broken = copyOfProject("broken", directory);
 
         assertProblem(vivace(directory, "run", "broken"), broken, "Non-parseable POM", "Try: ");
     }
@@ -69,7 +69,7 @@ class BadInputIT {
 
     @Test
     void noTests() {
-        Path empty = copyOf("empty", directory);
+        Path empty = copyOfProject("empty", directory);
 
         assertProblem(vivace(empty, "run"), "No tests in", empty, "Try: ");
     }
@@ -87,7 +87,7 @@ class BadInputIT {
     @Test
     void historyOfANewerVersion() throws IOException {
         Path future = Files.createDirectories(directory.resolve("future"));
-        Path project = copyOf("shop", future);
+        Path project = copyOfProject("shop", future);
         Path history = Files.createDirectories(project.resolve(".vivace")).resolve("history.jsonl");
         Files.writeString(history, "{\"format\":\"vivace-history/99\"}\n");
 

@@ -28,7 +28,7 @@ class InterruptIT {
 
     @BeforeAll
     static void prepare() {
-        shop = VivaceProcess.copyOf("shop", directory);
+        shop = VivaceProcess.copyOfProject("shop", directory);
     }
 
     @ParameterizedTest

@@ -1,6 +1,6 @@
 package dev.vivace.cli;
 
-import static dev.vivace.cli.VivaceProcess.copyOf;
+import static dev.vivace.cli.VivaceProcess.copyOfProject;
 import static dev.vivace.cli.VivaceProcess.copyOfSample;
 import static dev.vivace.cli.VivaceProcess.vivace;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -31,7 +31,7 @@ class ProjectsIT {
 
     @Test
     void severalModulesOfWhichTheFirstIsRed() {
-        Path reactor = copyOf("reactor", directory);
+        Path reactor = copyOfProject("reactor", directory);
         Ended ended = vivace(directory, "run", "reactor");
 
         assertThat(ended.exitCode()).as(ended.err()).isEqualTo(1);
@@ -42,7 +42,7 @@ class ProjectsIT {
 
     @Test
     void oneModuleOfAReactorByMavensOwnOption() {
-        copyOf("reactor", directory);
+        copyOfProject("reactor", directory);
         Ended ended = vivace(directory, "run", "reactor", "--", "-pl", "core");
 
         assertThat(ended.exitCode()).as(ended.err()).isEqualTo(1);
@@ -53,7 +53,7 @@ class ProjectsIT {
 
     @Test
     void junit4WithoutAnEngineAndThenTheSameWithoutMaven() {
-        Path legacy = copyOf("legacy", directory);
+        Path legacy = copyOfProject("legacy", directory);
         Ended withMaven = vivace(legacy, "run");
 
         assertThat(withMaven.exitCode()).as(withMaven.err()).isZero();
@@ -77,7 +77,7 @@ class ProjectsIT {
 
     @Test
     void testNg() {
-        copyOf("groups", directory);
+        copyOfProject("groups", directory);
         Ended ended = vivace(directory, "run", "groups");
 
         assertThat(ended.exitCode()).as(ended.err()).isEqualTo(1);
@@ -86,7 +86,7 @@ class ProjectsIT {
 
     @Test
     void integrationTestsOfFailsafe() {
-        copyOf("server", directory);
+        copyOfProject("server", directory);
         Ended ended = vivace(directory, "run", "server", "--integration-tests");
 
         assertThat(ended.exitCode()).as(ended.err()).isEqualTo(1);
@@ -98,7 +98,7 @@ class ProjectsIT {
 
     @Test
     void skippedTestsAreNoFailure() {
-        copyOf("reactor", directory);
+        copyOfProject("reactor", directory);
         Ended ended = vivace(directory, "run", "reactor", "--", "-DskipTests");
 
         assertThat(ended.exitCode()).as(ended.err()).isZero();

@@ -1,6 +1,6 @@
 package dev.vivace.cli;
 
-import static dev.vivace.cli.VivaceProcess.copyOf;
+import static dev.vivace.cli.VivaceProcess.copyOfProject;
 import static dev.vivace.cli.VivaceProcess.vivace;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -23,7 +23,7 @@ class ShopIT {
 
     @BeforeAll
     static void run() {
-        shop = copyOf("shop", directory);
+        shop = copyOfProject("shop", directory);
         first = vivace(directory, "run", "shop", "--json", "first.json");
     }
 

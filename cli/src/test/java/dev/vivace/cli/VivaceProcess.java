@@ -68,7 +68,7 @@ final class VivaceProcess {
     }
 
     /** A copy of a sample that tests may build in and change. */
-    static Path copyOf(String project, Path parent) {
+    static Path copyOfProject(String project, Path parent) {
         Path sample = Path.of("src", "test", "projects", project).toAbsolutePath();
         return copy(sample, parent.resolve(project));
     }
