@@ -33,7 +33,7 @@ public record ClassPathProject(Path directory, List<Path> classPath, List<Path> 
         List<Path> places =
                 tests.stream().map(directory::resolve).map(Path::normalize).toList();
         List<Path> elements = new ArrayList<>(places);
-        Stream.of(classPath.split(File.pathSeparator))
+        Stream.of(classPath.split(File.pathSeparator, -1))
                 .filter(element -> !element.isEmpty())
                 .flatMap(element -> expand(directory, element).stream())
                 .filter(element -> !elements.contains(element))

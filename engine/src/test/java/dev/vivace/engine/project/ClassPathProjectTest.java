@@ -110,7 +110,7 @@ class ClassPathProjectTest {
     }
 
     private static List<Path> ownClassPath() {
-        return List.of(System.getProperty("java.class.path").split(File.pathSeparator)).stream()
+        return List.of(System.getProperty("java.class.path").split(File.pathSeparator, -1)).stream()
                 .map(Path::of)
                 .toList();
     }

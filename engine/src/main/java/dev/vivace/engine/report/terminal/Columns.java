@@ -1,9 +1,30 @@
 package dev.vivace.engine.report.terminal;
 
+import java.util.List;
+
 /** How wide text is on a terminal, and text cut to a width. */
 final class Columns {
 
     private static final String CUT = "..";
+
+    /** East Asian wide characters and emoji. */
+    private static final List<Block> WIDE = List.of(
+            new Block(0x1100, 0x115f),
+            new Block(0x2e80, 0xa4cf),
+            new Block(0xac00, 0xd7a3),
+            new Block(0xf900, 0xfaff),
+            new Block(0xfe30, 0xfe6f),
+            new Block(0xff00, 0xff60),
+            new Block(0xffe0, 0xffe6),
+            new Block(0x1f300, 0x1faff),
+            new Block(0x20000, 0x3fffd));
+
+    private record Block(int first, int last) {
+
+        boolean contains(int point) {
+            return first <= point && point <= last;
+        }
+    }
 
     private Columns() {}
 
@@ -47,16 +68,7 @@ final class Columns {
         };
     }
 
-    /** East Asian wide characters and emoji, by their blocks. */
     private static boolean isWide(int point) {
-        return point >= 0x1100 && point <= 0x115f
-                || point >= 0x2e80 && point <= 0xa4cf
-                || point >= 0xac00 && point <= 0xd7a3
-                || point >= 0xf900 && point <= 0xfaff
-                || point >= 0xfe30 && point <= 0xfe6f
-                || point >= 0xff00 && point <= 0xff60
-                || point >= 0xffe0 && point <= 0xffe6
-                || point >= 0x1f300 && point <= 0x1faff
-                || point >= 0x20000 && point <= 0x3fffd;
+        return WIDE.stream().anyMatch(block -> block.contains(point));
     }
 }
