@@ -46,9 +46,7 @@ final class ModuleTests {
         ReactorVerdict verdict = ReactorVerdict.of(module);
         List<LaunchSpec> launches = plugins.read(module, integration);
         try {
-            for (LaunchSpec launch : launches) {
-                run(module, launch, request, quiet, verdict);
-            }
+            run(module, launches, request, quiet, verdict);
         } finally {
             if (integration) {
                 plugins.tearDown(module);
@@ -58,11 +56,11 @@ final class ModuleTests {
     }
 
     private static void run(
-            Module module, LaunchSpec launch, RunRequest request, boolean quiet, ReactorVerdict verdict) {
+            Module module, List<LaunchSpec> launches, RunRequest request, boolean quiet, ReactorVerdict verdict) {
         TerminalReport report = TerminalReport.start(Console.plain(System.out), quiet, module::commandFor);
         RunOutcome outcome;
         try {
-            outcome = new RunCommand(request, report).run(List.of(launch));
+            outcome = new RunCommand(request, report).run(launches);
         } catch (RuntimeException | Error e) {
             report.abandon();
             throw e;

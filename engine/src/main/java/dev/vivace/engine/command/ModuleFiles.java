@@ -10,6 +10,7 @@ import dev.vivace.engine.report.SurefireReports;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -18,6 +19,7 @@ import java.util.function.Consumer;
 final class ModuleFiles {
 
     private static final String HISTORY = ".vivace";
+    private static final String RUN_JSON = "run.json";
 
     private final LaunchSpec spec;
     private final Path out;
@@ -26,7 +28,21 @@ final class ModuleFiles {
     ModuleFiles(LaunchSpec spec, boolean onlyModule, Optional<Path> out) {
         this.spec = spec;
         this.out = out.map(directory -> onlyModule ? directory : directory.resolve(artifactId(spec)))
-                .orElse(spec.baseDirectory().resolve("target").resolve("vivace"));
+                .orElse(defaultOut(spec.baseDirectory()));
+    }
+
+    /** The file with the results of several modules: in the directory that holds all of them. */
+    static Path together(Collection<Path> modules, Optional<Path> out) {
+        Path root = modules.stream().reduce(ModuleFiles::commonParent).orElseThrow();
+        return out.orElse(defaultOut(root)).resolve(RUN_JSON);
+    }
+
+    private static Path commonParent(Path one, Path other) {
+        return other.startsWith(one) ? one : commonParent(one.getParent(), other);
+    }
+
+    private static Path defaultOut(Path directory) {
+        return directory.resolve("target").resolve("vivace");
     }
 
     private static String artifactId(LaunchSpec spec) {
@@ -55,7 +71,7 @@ final class ModuleFiles {
     /** Writes everything that a finished suite, the last of its module's, leaves behind and tells where. */
     List<Path> write(List<SuiteResult> suites, History history, Consumer<String> warnings) {
         SuiteResult result = suites.get(suites.size() - 1);
-        Path json = out.resolve("run.json");
+        Path json = out.resolve(RUN_JSON);
         RunJson.write(json, suites);
         SurefireReports.write(result, spec);
         history.record(result).ifPresent(warnings);

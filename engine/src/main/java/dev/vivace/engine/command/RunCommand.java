@@ -39,6 +39,9 @@ public final class RunCommand {
             }
         }
         RunOutcome outcome = new RunOutcome(outcomes, control.isCancelled());
+        if (finished.size() > 1) {
+            RunJson.write(ModuleFiles.together(finished.keySet(), request.out()), outcome.suites());
+        }
         request.json().ifPresent(file -> RunJson.write(file, outcome.suites()));
         return outcome;
     }
@@ -58,7 +61,7 @@ public final class RunCommand {
 
         /** Whether this module makes the build red. */
         public boolean isRed() {
-            return !failureIgnored && !result.red().isEmpty();
+            return !failureIgnored && result.isRed();
         }
     }
 

@@ -47,4 +47,9 @@ public record SuiteResult(
     public List<TestVerdict> red() {
         return verdicts.stream().filter(verdict -> verdict.outcome().isRed()).toList();
     }
+
+    /** Whether a build with this result is red: a red test, or a worker that went away for no test that we can name. */
+    public boolean isRed() {
+        return !red().isEmpty() || losses.stream().anyMatch(WorkerLoss::isUnexplained);
+    }
 }

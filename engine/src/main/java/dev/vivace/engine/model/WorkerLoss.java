@@ -11,6 +11,11 @@ import java.util.Optional;
  */
 public record WorkerLoss(Cause cause, String description, Optional<TestId> running) {
 
+    /** Whether no test is red for it, so that it would go unnoticed. */
+    public boolean isUnexplained() {
+        return running.isEmpty() && cause != Cause.CANCELLED;
+    }
+
     /** How a worker can be lost. */
     public enum Cause {
         /** A test called {@code System.exit} or {@code Runtime.halt}. */
