@@ -11,9 +11,11 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Function;
@@ -86,6 +88,9 @@ public final class Handover {
         private final ConcurrentLinkedQueue<Received> received = new ConcurrentLinkedQueue<>();
         private final ConcurrentLinkedQueue<RuntimeException> failures = new ConcurrentLinkedQueue<>();
 
+        /** Plugins that fork the lifecycle let Maven come by the same execution again; Surefire runs it once. */
+        private final Set<MojoFacts.Origin> seen = new HashSet<>();
+
         private record Received(int place, LaunchSpec launch) {}
 
         /** The reading is done while Maven waits, on a thread of its own, never twice at a time. */
@@ -133,7 +138,9 @@ public final class Handover {
             byte[] json = in.readNBytes(in.readInt());
             try {
                 MojoFacts facts = MojoFactsJson.read(new String(json, StandardCharsets.UTF_8));
-                received.add(new Received(place, reading.apply(facts)));
+                if (seen.add(facts.origin())) {
+                    received.add(new Received(place, reading.apply(facts)));
+                }
             } catch (RuntimeException e) {
                 failures.add(e);
             }

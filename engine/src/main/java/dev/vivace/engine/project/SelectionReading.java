@@ -58,10 +58,15 @@ final class SelectionReading {
         return places;
     }
 
+    /** Surefire learned of names that end in {@code Tests} in 2.20; Maven 3.8 still takes 2.12 if no pom says more. */
     private static List<String> defaultIncludes(MojoFacts facts) {
-        return facts.origin().isFailsafe()
-                ? LaunchSpec.Selection.FAILSAFE_INCLUDES
-                : LaunchSpec.Selection.SUREFIRE_INCLUDES;
+        if (facts.origin().isFailsafe()) {
+            return LaunchSpec.Selection.FAILSAFE_INCLUDES;
+        }
+        boolean young = Versions.atLeast(facts.origin().version(), "2.20");
+        return LaunchSpec.Selection.SUREFIRE_INCLUDES.stream()
+                .filter(pattern -> young || !pattern.endsWith("Tests.java"))
+                .toList();
     }
 
     private static List<String> patterns(List<String> configured, List<String> listed, List<String> otherwise) {

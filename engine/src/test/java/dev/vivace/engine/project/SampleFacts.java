@@ -75,6 +75,16 @@ record SampleFacts(MojoFacts facts) {
                 facts.additions()));
     }
 
+    SampleFacts withProblem(String problem) {
+        return new SampleFacts(new MojoFacts(
+                facts.origin(),
+                facts.parameters(),
+                facts.defaults(),
+                facts.libraries(),
+                facts.session(),
+                new MojoFacts.Additions(List.of(), List.of(), Optional.of(problem))));
+    }
+
     private static MojoFacts.Origin origin(String plugin, String version) {
         return new MojoFacts.Origin(
                 plugin, version, "default-test", "shop", "cart", MODULE, MODULE.resolve("target"), Optional.empty());

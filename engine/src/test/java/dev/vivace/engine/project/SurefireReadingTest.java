@@ -137,6 +137,29 @@ class SurefireReadingTest {
     }
 
     @Test
+    void knowsTheDefaultsOfTheSurefireThatOldMavensBring() {
+        assertThat(SampleFacts.with(Map.of())
+                        .ofPlugin("maven-surefire-plugin", "2.12.4")
+                        .launch()
+                        .selection()
+                        .includes())
+                .containsExactly("**/Test*.java", "**/*Test.java", "**/*TestCase.java");
+    }
+
+    @Test
+    void refusesAnOldFrameworkOnlyWhereThereAreTests(@TempDir Path classes) throws IOException {
+        SampleFacts facts = SampleFacts.with(Map.of("testClassesDirectory", classes.toString()))
+                .withProblem("JUnit 4.11 is too old.");
+
+        assertThat(facts.launch().module()).isEqualTo("shop:cart");
+
+        Files.createFile(classes.resolve("CartTest.class"));
+        assertThatThrownBy(facts::launch)
+                .isInstanceOf(Problem.class)
+                .hasMessage("The tests of cart cannot run: JUnit 4.11 is too old.");
+    }
+
+    @Test
     void addsPatternsOfFilesToConfiguredOnes(@TempDir Path directory) throws IOException {
         Path file = Files.writeString(directory.resolve("includes"), "# comment\n\n  CartTest#adds*  \n");
 
