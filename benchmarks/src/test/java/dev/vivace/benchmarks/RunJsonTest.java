@@ -31,7 +31,8 @@ class RunJsonTest {
 
     @Test
     void knowsTheSuiteThatATestRanThrough() throws IOException {
-        Path file = write("""
+        Path file = write(
+                """
                 {"format":"vivace-run/1","tests":[{"id":"p.Suite/p.T#a/b","outcome":"passed"}]}
                 """);
 
