@@ -1,0 +1,31 @@
+package dev.vivace.benchmarks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.vivace.testsupport.Jdks;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** One of the real suites, small enough for every build. */
+class RealSuiteTest {
+
+    @ParameterizedTest
+    @ValueSource(ints = {17, 25})
+    void commonsCliGetsTheVerdictsOfSurefireOnJdk(int version) {
+        Comparison comparison = compare("commons-cli", Jdks.home(version));
+
+        assertThat(comparison.surefire().get(0).verdicts().count()).isGreaterThan(900);
+        assertThat(comparison.differences()).isEmpty();
+        assertThat(comparison.disagreements()).isEmpty();
+    }
+
+    private static Comparison compare(String name, Path jdk) {
+        Subject subject = Subject.read(Path.of("subjects", name + ".properties"));
+        SubjectProject project = SubjectProject.prepare(
+                subject, Path.of("target", "subjects-of-tests").toAbsolutePath());
+        Path program = Path.of("..", "bin", "vivace").toAbsolutePath().normalize();
+        return new Duel(project, new Surefire(Optional.of(jdk)), new Vivace(program, Optional.of(jdk))).run(1);
+    }
+}
