@@ -67,7 +67,7 @@ final class ModuleRun {
             return Optional.empty();
         }
         settings.fallback().ifPresent(listener::notice);
-        return Optional.of(new ModuleOutcome(runTests(earlier), spec.policy().failureIgnored()));
+        return Optional.of(new ModuleOutcome(runTests(earlier), spec.policy()));
     }
 
     private SuiteResult runTests(List<SuiteResult> earlier) {

@@ -2,6 +2,7 @@ package dev.vivace.engine.command;
 
 import dev.vivace.engine.model.SuiteListener;
 import dev.vivace.engine.model.SuiteResult;
+import dev.vivace.engine.model.TestVerdict;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.report.RunJson;
 import java.nio.file.Path;
@@ -55,13 +56,18 @@ public final class RunCommand {
      * What came of one module.
      *
      * @param result its verdicts
-     * @param failureIgnored whether the project wants a green build in spite of red tests
+     * @param policy what red and flaky tests mean for the build
      */
-    public record ModuleOutcome(SuiteResult result, boolean failureIgnored) {
+    public record ModuleOutcome(SuiteResult result, LaunchSpec.Policy policy) {
 
         /** Whether this module makes the build red. */
         public boolean isRed() {
-            return !failureIgnored && result.isRed();
+            return !policy.failureIgnored() && (result.isRed() || isTooFlaky());
+        }
+
+        private boolean isTooFlaky() {
+            long flaky = result.verdicts().stream().filter(TestVerdict::isFlaky).count();
+            return policy.failOnFlakes() > 0 && flaky >= policy.failOnFlakes();
         }
     }
 

@@ -2,7 +2,6 @@ package dev.vivace.engine.model;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -12,7 +11,7 @@ import java.util.Optional;
  * @param containers classes and other containers, in the sequence in which they ended
  * @param notRun tests of the order that the worker did not get to, in order; empty unless it was lost
  * @param loss how the worker was lost, where it was
- * @param properties system properties as the tests saw them at the beginning
+ * @param properties system properties as the tests saw them: at the beginning, and whenever a class had changed them
  * @param wall how long it took
  */
 public record OrderRun(
@@ -20,13 +19,13 @@ public record OrderRun(
         List<TestResult> containers,
         List<TestId> notRun,
         Optional<WorkerLoss> loss,
-        Map<String, String> properties,
+        List<PropertySnapshot> properties,
         Duration wall) {
 
     public OrderRun {
         tests = List.copyOf(tests);
         containers = List.copyOf(containers);
         notRun = List.copyOf(notRun);
-        properties = Map.copyOf(properties);
+        properties = List.copyOf(properties);
     }
 }

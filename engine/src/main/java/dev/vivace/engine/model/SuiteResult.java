@@ -3,7 +3,6 @@ package dev.vivace.engine.model;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 
 /**
  * The verdicts of one module's suite and how they came about.
@@ -16,7 +15,7 @@ import java.util.Map;
  * @param wall how long it took
  * @param verdicts one per test, in the sequence in which they first ended
  * @param containers results of classes and other containers of the runs that count
- * @param properties system properties as the tests saw them
+ * @param properties system properties as the tests saw them, of all workers
  * @param losses workers that went away before their work was done
  */
 public record SuiteResult(
@@ -28,13 +27,13 @@ public record SuiteResult(
         Duration wall,
         List<TestVerdict> verdicts,
         List<TestResult> containers,
-        Map<String, String> properties,
+        List<PropertySnapshot> properties,
         List<WorkerLoss> losses) {
 
     public SuiteResult {
         verdicts = List.copyOf(verdicts);
         containers = List.copyOf(containers);
-        properties = Map.copyOf(properties);
+        properties = List.copyOf(properties);
         losses = List.copyOf(losses);
     }
 

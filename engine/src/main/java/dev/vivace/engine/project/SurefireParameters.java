@@ -83,13 +83,13 @@ final class SurefireParameters {
                 classpathDependencyExcludes classpathDependencyScopeExclude debugForkedProcess defaultClassesDirectory
                 dependenciesToScan disableXmlReport enableAssertions enableOutErrElements enablePropertiesElement
                 environmentVariables excludeJUnit5Engines excludedEnvironmentVariables excludedGroups excludes
-                excludesFile failIfNoSpecifiedTests failIfNoSpecifiedTestsDeprecated failIfNoTests forkCount forkMode
+                excludesFile failOnFlakeCount failIfNoSpecifiedTests failIfNoSpecifiedTestsDeprecated failIfNoTests forkCount forkMode
                 forkedProcessExitTimeoutInSeconds forkedProcessTimeoutInSeconds groups
                 includeJUnit5Engines includes includesFile jdkToolchain junitArtifactName jvm parallel project
                 projectBuildDirectory promoteUserPropertiesToSystemProperties properties redirectTestOutputToFile
                 reportNameSuffix reportTestTimestamp reportsDirectory rerunFailingTestsCount reuseForks runOrder
                 runOrderRandomSeed session skip skipAfterFailureCount skipExec skipITs skipTests
-                statelessTestsetReporter suiteXmlFiles systemProperties
+                statelessTestsetReporter systemProperties
                 systemPropertiesFile systemPropertyVariables test testClassesDirectory testFailureIgnore
                 testNGArtifactName threadCount threadCountClasses threadCountMethods trimStackTrace useModulePath
                 workingDirectory
@@ -118,6 +118,7 @@ final class SurefireParameters {
         List.of("parallelMavenExecution", "pluginArtifactMap", "pluginDescriptor", "projectArtifactMap")
                 .forEach(name -> reasons.put(name, own));
         reasons.put("summaryFile", "only failsafe:verify reads that file");
+        reasons.put("suiteXmlFiles", "Surefire 3.6 ignores it; with an older one we warn");
         reasons.put("testSourceDirectory", "no test framework that we support reads sources");
         return reasons;
     }
@@ -134,7 +135,6 @@ final class SurefireParameters {
         reasons.put("parallelTestsTimeoutForcedInSeconds", limit);
         reasons.put("parallelTestsTimeoutInSeconds", limit);
         reasons.put("forkedProcessTimeoutExtensionContext", limit);
-        reasons.put("failOnFlakeCount", "a test that passes when run again never makes the build red");
         String traces = "traces are trimmed as Surefire trims them by default";
         reasons.put("stackTraceFilterPrefixes", traces);
         reasons.put("stackTraceMaxFrames", traces);

@@ -1,10 +1,12 @@
 package dev.vivace.engine.report;
 
 import dev.vivace.engine.model.Failure;
+import dev.vivace.engine.model.PropertySnapshot;
 import dev.vivace.engine.model.TestNode;
 import dev.vivace.engine.model.TestResult;
 import dev.vivace.engine.report.ReportedRuns.Run;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.apache.maven.plugin.surefire.booterclient.output.DeserializedStacktraceWriter;
@@ -30,15 +32,22 @@ final class ReportEntries {
     }
 
     /**
-     * System properties of the tests' JVM. Surefire learns them from the first class that ends after having run.
+     * System properties of the tests' JVM. Surefire learns them from every class that ends after having run, and
+     * forgets none.
      *
      * @param from the position from which on they are known
-     * @param values what they are from then on
+     * @param snapshots what they were at which position
      */
-    record KnownProperties(long from, Map<String, String> values) {
+    record KnownProperties(long from, List<PropertySnapshot> snapshots) {
 
-        private Map<String, String> at(long position) {
-            return position < from ? Map.of() : values;
+        Map<String, String> at(long position) {
+            Map<String, String> known = new HashMap<>();
+            if (position >= from) {
+                snapshots.stream()
+                        .filter(snapshot -> snapshot.position() <= position)
+                        .forEach(snapshot -> known.putAll(snapshot.values()));
+            }
+            return known;
         }
     }
 

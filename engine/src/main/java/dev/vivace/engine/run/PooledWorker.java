@@ -147,7 +147,12 @@ final class PooledWorker {
             Optional<WorkerLoss> loss = conclude(run, recorder, listener);
             state.disobedience().filter(reason -> task.exact()).ifPresent(PooledWorker::refuse);
             return new OrderRun(
-                    recorder.tests(), recorder.containers(), recorder.notRun(), loss, state.properties(), since(begin));
+                    recorder.tests(),
+                    recorder.containers(),
+                    recorder.notRun(),
+                    loss,
+                    recorder.properties(),
+                    since(begin));
         } finally {
             state.stopRecording();
             passOnInterrupt();

@@ -2,6 +2,7 @@ package dev.vivace.engine.run;
 
 import dev.vivace.engine.model.Failure;
 import dev.vivace.engine.model.Outcome;
+import dev.vivace.engine.model.PropertySnapshot;
 import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestNode;
@@ -32,6 +33,7 @@ final class RunRecorder {
     private final RunListener listener;
     private final int worker;
 
+    private final List<PropertySnapshot> properties = new ArrayList<>();
     private final Map<String, Begun> running = new LinkedHashMap<>();
     private final Map<String, Begun> latest = new HashMap<>();
     private final Map<String, Block> blocks = new HashMap<>();
@@ -89,6 +91,10 @@ final class RunRecorder {
                 begun.red(
                         thrown != null && thrown.assertion() ? Outcome.FAILED : Outcome.ERRORED, failure, time, next());
         };
+    }
+
+    void properties(Map<String, String> values) {
+        properties.add(new PropertySnapshot(next(), values));
     }
 
     void skipped(String uniqueId, Instant time, String reason) {
@@ -234,6 +240,10 @@ final class RunRecorder {
 
     List<TestResult> tests() {
         return tests.stream().map(draft -> draft.result(worker)).toList();
+    }
+
+    List<PropertySnapshot> properties() {
+        return properties;
     }
 
     List<TestResult> containers() {

@@ -86,7 +86,7 @@ public final class ScriptedRunner implements OrderRunner {
         }
         loss.ifPresent(lost -> listener.workerLost(1, lost));
         List<TestId> notRun = tests.subList(results.size(), tests.size());
-        return new OrderRun(results, List.of(), notRun, loss, Map.of(), Duration.ZERO);
+        return new OrderRun(results, List.of(), notRun, loss, List.of(), Duration.ZERO);
     }
 
     private TestResult result(TestId id, Outcome outcome) {

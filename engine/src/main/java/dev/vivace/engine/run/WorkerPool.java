@@ -10,7 +10,6 @@ import dev.vivace.engine.project.LaunchSpec;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 
@@ -89,7 +88,7 @@ public final class WorkerPool implements OrderRunner {
         Discovery found = discovery();
         List<Agenda.Item> items = found.lookup().items(order);
         if (items.isEmpty()) {
-            return new OrderRun(List.of(), List.of(), List.of(), Optional.empty(), Map.of(), Duration.ZERO);
+            return new OrderRun(List.of(), List.of(), List.of(), Optional.empty(), List.of(), Duration.ZERO);
         }
         Lane lane = lanes.take();
         try {

@@ -94,9 +94,8 @@ final class WorkerState implements Events {
 
     @Override
     public void properties(Map<String, String> seen) {
-        if (properties.isEmpty()) {
-            properties = seen;
-        }
+        properties = seen;
+        recorder.ifPresent(run -> run.properties(seen));
     }
 
     @Override
@@ -141,6 +140,7 @@ final class WorkerState implements Events {
     void record(PlatformTree newTree, RunRecorder newRecorder) {
         tree = Optional.of(newTree);
         recorder = Optional.of(newRecorder);
+        newRecorder.properties(properties);
         disobedience = Optional.empty();
     }
 
@@ -167,10 +167,6 @@ final class WorkerState implements Events {
 
     Map<String, Failure> unloadable() {
         return unloadable;
-    }
-
-    Map<String, String> properties() {
-        return properties;
     }
 
     boolean hasRun(long run) {

@@ -4,6 +4,7 @@ import dev.vivace.engine.model.Attempt;
 import dev.vivace.engine.model.Attempt.Stage;
 import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.Outcome;
+import dev.vivace.engine.model.PropertySnapshot;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestCatalog.Entry;
 import dev.vivace.engine.model.TestId;
@@ -29,15 +30,13 @@ public final class SuiteLog {
     private final Map<TestId, List<Attempt>> attempts = new LinkedHashMap<>();
     private final List<TestResult> containers = new ArrayList<>();
     private final List<WorkerLoss> losses = new ArrayList<>();
-    private Map<String, String> properties = Map.of();
+    private final List<PropertySnapshot> properties = new ArrayList<>();
 
     void add(Stage stage, OrderRun run) {
         run.tests().forEach(result -> add(stage, result));
         containers.addAll(run.containers());
         run.loss().ifPresent(losses::add);
-        if (properties.isEmpty()) {
-            properties = run.properties();
-        }
+        properties.addAll(run.properties());
     }
 
     private void add(Stage stage, TestResult result) {
@@ -79,9 +78,9 @@ public final class SuiteLog {
         return List.copyOf(losses);
     }
 
-    /** System properties as the first worker's tests saw them. */
-    public Map<String, String> properties() {
-        return properties;
+    /** System properties as the tests saw them, of all workers. */
+    public List<PropertySnapshot> properties() {
+        return List.copyOf(properties);
     }
 
     private static TestVerdict verdict(TestId id, List<Attempt> attempts) {

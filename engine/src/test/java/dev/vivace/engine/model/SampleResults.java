@@ -6,7 +6,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -33,7 +32,7 @@ public final class SampleResults {
                 Duration.ofSeconds(2),
                 Arrays.asList(verdicts),
                 List.of(),
-                Map.of(),
+                List.of(),
                 List.of());
     }
 

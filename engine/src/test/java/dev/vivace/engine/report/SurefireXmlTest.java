@@ -29,7 +29,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -172,7 +171,7 @@ class SurefireXmlTest {
                 Duration.ZERO,
                 Arrays.asList(verdicts),
                 containers,
-                Map.of(),
+                List.of(),
                 List.of());
         SurefireReports.write(suite, spec());
     }

@@ -51,7 +51,7 @@ class WorkerLifeTest {
 
             assertThat(OrderRunnerContract.ids(first)).containsExactly(NEIGHBOUR);
             assertThat(OrderRunnerContract.ids(second)).containsExactly(WAITS, NEIGHBOUR);
-            assertThat(first.properties()).containsKey("java.class.path");
+            assertThat(first.properties().get(0).values()).containsKey("java.class.path");
         }
         assertThat(watch.pids).hasSize(1);
     }

@@ -12,7 +12,6 @@ import dev.vivace.engine.model.TestVerdict;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -98,7 +97,7 @@ final class Results {
                 Duration.ofMillis(2300),
                 List.of(verdicts),
                 List.of(),
-                Map.of(),
+                List.of(),
                 List.of());
     }
 
