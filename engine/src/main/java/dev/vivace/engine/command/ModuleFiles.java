@@ -58,11 +58,13 @@ final class ModuleFiles {
         return History.open(spec.baseDirectory().resolve(HISTORY));
     }
 
-    /** Writes how we understood the project, for people who wonder. */
-    void writeLaunch() {
+    /** Writes how we understood the project, for people who wonder; the first execution has the plain name. */
+    void writeLaunch(boolean first) {
         try {
             Files.createDirectories(out);
-            Files.writeString(out.resolve("launch.json"), LaunchSpecJson.write(spec));
+            Files.writeString(
+                    out.resolve(first ? "launch.json" : "launch-" + spec.execution() + ".json"),
+                    LaunchSpecJson.write(spec));
         } catch (IOException e) {
             throw Problem.of("Cannot write to " + out + ": " + e).tryThis("--out with a directory that can be written");
         }

@@ -73,7 +73,7 @@ final class ModuleRun {
     private SuiteResult runTests(List<SuiteResult> earlier) {
         Instant start = Instant.now();
         History history = files.history();
-        files.writeLaunch();
+        files.writeLaunch(earlier.isEmpty());
         List<String> classes = TestClasses.find(spec.selection());
         if (classes.isEmpty()) {
             return withoutTests(start);
@@ -102,6 +102,9 @@ final class ModuleRun {
             return withoutTests(start);
         }
         TestOrder order = order(catalog);
+        if (order.tests().isEmpty() && catalog.unloadable().isEmpty()) {
+            return withoutTests(start);
+        }
         listener.suiteStarted(spec.module(), order, known(durations, order));
         SuitePlan plan = settings.plan(catalog, order, request, spec.policy());
         return result(new SuiteRun(runner, plan, listener, control::halt).run(catalog), start);
@@ -110,7 +113,7 @@ final class ModuleRun {
     private TestOrder order(TestCatalog catalog) {
         OrderChoice choice = request.order();
         if (choice instanceof OrderChoice.FromFile named) {
-            return OrderFile.read(named.file(), catalog);
+            return OrderFile.read(named.file(), catalog, onlyModule);
         }
         if (choice instanceof OrderChoice.Reversed) {
             return Orders.reversed(catalog);

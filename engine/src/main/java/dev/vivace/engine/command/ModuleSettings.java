@@ -18,7 +18,27 @@ import java.util.Optional;
  */
 record ModuleSettings(Isolation isolation, int workers, Optional<String> fallback) {
 
+    private static final ModuleSettings ONE_JVM = new ModuleSettings(Isolation.NONE, 1, Optional.empty());
+
     static ModuleSettings of(RunRequest request, LaunchSpec.Policy policy) {
+        return request.order() instanceof OrderChoice.FromFile ? inOneJvm(request) : asAsked(request, policy);
+    }
+
+    /** What an order shows is what its tests do to each other in one JVM. */
+    private static ModuleSettings inOneJvm(RunRequest request) {
+        boolean otherwise = request.workers().orElse(1) > 1
+                || request.isolation()
+                        .filter(wanted -> wanted != Isolation.NONE)
+                        .isPresent();
+        return otherwise
+                ? new ModuleSettings(
+                        ONE_JVM.isolation,
+                        ONE_JVM.workers,
+                        Optional.of("An order from a file runs in one JVM; --workers and --isolation do not apply."))
+                : ONE_JVM;
+    }
+
+    private static ModuleSettings asAsked(RunRequest request, LaunchSpec.Policy policy) {
         Isolation wanted = request.isolation().orElse(policy.reuseForks() ? Isolation.NONE : Isolation.PROCESS);
         int workers = request.workers().orElse(Math.max(1, policy.forkCount()));
         return switch (wanted) {
@@ -35,7 +55,8 @@ record ModuleSettings(Isolation isolation, int workers, Optional<String> fallbac
     /** One worker runs the order as it is; several workers, or a JVM per class, need it cut. */
     SuitePlan plan(TestCatalog catalog, TestOrder order, RunRequest request, LaunchSpec.Policy policy) {
         int stopAfterRed = request.failFast() ? 1 : policy.skipAfterFailures();
-        boolean whole = isolation == Isolation.NONE && workers == 1 && stopAfterRed == 0;
+        boolean whole = request.order() instanceof OrderChoice.FromFile
+                || isolation == Isolation.NONE && workers == 1 && stopAfterRed == 0;
         List<TestOrder> parts = whole ? List.of(order) : Orders.cutByClass(catalog, order);
         return new SuitePlan(parts, workers, policy.reruns(), stopAfterRed).times(request.runs());
     }

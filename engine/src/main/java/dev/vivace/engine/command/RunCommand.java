@@ -7,7 +7,7 @@ import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.report.RunJson;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -16,12 +16,24 @@ public final class RunCommand {
 
     private final RunRequest request;
     private final SuiteListener listener;
+    private final boolean partOfReactor;
+    private final Map<Path, List<SuiteResult>> finished = new LinkedHashMap<>();
     private final RunControl control = new RunControl();
 
     /** Does what the request says and tells the listener about it. */
     public RunCommand(RunRequest request, SuiteListener listener) {
+        this(request, listener, false);
+    }
+
+    private RunCommand(RunRequest request, SuiteListener listener, boolean partOfReactor) {
         this.request = request;
         this.listener = listener;
+        this.partOfReactor = partOfReactor;
+    }
+
+    /** One that is given the modules of a reactor in several calls, and never knows whether there are more. */
+    public static RunCommand partOfReactor(RunRequest request, SuiteListener listener) {
+        return new RunCommand(request, listener, true);
     }
 
     /** Runs every module, whatever becomes of the ones before it. */
@@ -29,22 +41,28 @@ public final class RunCommand {
         if (request.order() instanceof OrderChoice.Random) {
             listener.notice("The order is random, from seed " + request.seed() + ".");
         }
+        boolean onlyModule = modules.size() == 1 && !partOfReactor;
         List<ModuleOutcome> outcomes = new ArrayList<>();
-        Map<Path, List<SuiteResult>> finished = new HashMap<>();
         for (LaunchSpec module : modules) {
-            if (!control.isCancelled()) {
+            if (!control.isCancelled() && !isEnough(outcomes)) {
                 List<SuiteResult> earlier = finished.computeIfAbsent(module.baseDirectory(), key -> new ArrayList<>());
-                new ModuleRun(request, module, modules.size() == 1, listener, control)
+                new ModuleRun(request, module, onlyModule, listener, control)
                         .run(earlier)
                         .ifPresent(outcomes::add);
             }
         }
         RunOutcome outcome = new RunOutcome(outcomes, control.isCancelled());
         if (finished.size() > 1) {
-            RunJson.write(ModuleFiles.together(finished.keySet(), request.out()), outcome.suites());
+            List<SuiteResult> all =
+                    finished.values().stream().flatMap(List::stream).toList();
+            RunJson.write(ModuleFiles.together(finished.keySet(), request.out()), all);
         }
         request.json().ifPresent(file -> RunJson.write(file, outcome.suites()));
         return outcome;
+    }
+
+    private boolean isEnough(List<ModuleOutcome> outcomes) {
+        return request.failFast() && outcomes.stream().anyMatch(ModuleOutcome::isRed);
     }
 
     /** Ends the workers; {@link #run} then returns soon, with what is known so far. May be called from any thread. */

@@ -4,7 +4,6 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -39,17 +38,23 @@ public record TestCatalog(List<Entry> entries, Map<String, Failure> unloadable) 
         return new TestOrder(entries.stream().map(Entry::id).toList());
     }
 
-    /** The entry with this identity. */
-    public Optional<Entry> find(TestId id) {
-        return entries.stream().filter(entry -> entry.id().equals(id)).findFirst();
-    }
-
-    /** The tests that this id stands for: itself, or all tests of a class, in natural order. */
+    /**
+     * The tests that this id stands for, in natural order: itself, all tests of a class, all known invocations of a
+     * method, or one invocation that will show only when its method runs.
+     */
     public List<TestId> expand(TestId id) {
-        return entries.stream()
-                .filter(entry -> entry.id().equals(id) || (id.isClass() && isPartOf(entry, id.className())))
+        List<TestId> known = entries.stream()
+                .filter(entry -> isNamedBy(entry, id))
                 .map(Entry::id)
                 .toList();
+        boolean unseenInvocation = known.isEmpty() && id.isInvocation() && byId().containsKey(id.wholeMethod());
+        return unseenInvocation ? List.of(id) : known;
+    }
+
+    private static boolean isNamedBy(Entry entry, TestId id) {
+        return entry.id().equals(id)
+                || entry.id().wholeMethod().equals(id)
+                || (id.isClass() && isPartOf(entry, id.className()));
     }
 
     private static boolean isPartOf(Entry entry, String className) {
@@ -88,6 +93,12 @@ public record TestCatalog(List<Entry> entries, Map<String, Failure> unloadable) 
     /** The same catalog with only the tests that {@code wanted} accepts. */
     public TestCatalog filter(Predicate<Entry> wanted) {
         return new TestCatalog(entries.stream().filter(wanted).toList(), unloadable);
+    }
+
+    /** Finds the entry of a test, that of its method for an invocation which only shows when the method runs. */
+    public Function<TestId, Entry> lookup() {
+        Map<TestId, Entry> byId = byId();
+        return id -> byId.getOrDefault(id, byId.get(id.wholeMethod()));
     }
 
     /** Entries by identity. */

@@ -18,10 +18,14 @@ public final class OrderFile {
 
     private OrderFile() {}
 
-    /** Reads a file. */
-    public static TestOrder read(Path file, TestCatalog catalog) {
+    /**
+     * Reads a file.
+     *
+     * @param strict whether every test that it names must be here, rather than in another module
+     */
+    public static TestOrder read(Path file, TestCatalog catalog, boolean strict) {
         try {
-            return parse(Files.readAllLines(file), file.toString(), catalog);
+            return parse(Files.readAllLines(file), file.toString(), catalog, strict);
         } catch (NoSuchFileException e) {
             throw Problem.of("There is no order file " + file).tryThis("the path of a file with a test id per line");
         } catch (CharacterCodingException e) {
@@ -32,15 +36,15 @@ public final class OrderFile {
     }
 
     /** Reads the lines of a file; {@code name} is what a problem calls it. */
-    public static TestOrder parse(List<String> lines, String name, TestCatalog catalog) {
+    static TestOrder parse(List<String> lines, String name, TestCatalog catalog, boolean strict) {
         List<TestId> tests = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {
             String text = withoutComment(lines.get(i));
             if (!text.isEmpty()) {
-                tests.addAll(expand(text, name + " line " + (i + 1), catalog));
+                tests.addAll(expand(text, name + " line " + (i + 1), catalog, strict));
             }
         }
-        if (tests.isEmpty()) {
+        if (tests.isEmpty() && strict) {
             throw Problem.of("The order file " + name + " names no test").tryThis("a class or test id per line");
         }
         return new TestOrder(tests);
@@ -56,10 +60,10 @@ public final class OrderFile {
         return text.startsWith("#") ? "" : text.replaceFirst("\\s+#.*", "");
     }
 
-    private static List<TestId> expand(String text, String place, TestCatalog catalog) {
+    private static List<TestId> expand(String text, String place, TestCatalog catalog, boolean strict) {
         TestId id = TestId.parse(text);
         List<TestId> tests = catalog.expand(id);
-        if (tests.isEmpty()) {
+        if (tests.isEmpty() && strict) {
             throw catalog.unknown(id).detail("It is named in " + place + ".");
         }
         return tests;

@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.Function;
 
 /** Orders of a whole catalog. */
 public final class Orders {
@@ -35,11 +36,11 @@ public final class Orders {
 
     /** The order cut where the class changes, so that each part needs one class-level set-up. */
     public static List<TestOrder> cutByClass(TestCatalog catalog, TestOrder order) {
-        Map<TestId, Entry> entries = catalog.byId();
+        Function<TestId, Entry> entries = catalog.lookup();
         List<List<TestId>> parts = new ArrayList<>();
         String current = null;
         for (TestId test : order.tests()) {
-            String testClass = entries.get(test).testClass();
+            String testClass = entries.apply(test).testClass();
             if (!testClass.equals(current)) {
                 parts.add(new ArrayList<>());
                 current = testClass;
@@ -50,10 +51,10 @@ public final class Orders {
     }
 
     private static Collection<List<TestId>> byClass(TestCatalog catalog, TestOrder order) {
-        Map<TestId, Entry> entries = catalog.byId();
+        Function<TestId, Entry> entries = catalog.lookup();
         Map<String, List<TestId>> classes = new LinkedHashMap<>();
         for (TestId test : order.tests()) {
-            classes.computeIfAbsent(entries.get(test).testClass(), name -> new ArrayList<>())
+            classes.computeIfAbsent(entries.apply(test).testClass(), name -> new ArrayList<>())
                     .add(test);
         }
         return classes.values();

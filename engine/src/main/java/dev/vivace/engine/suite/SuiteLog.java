@@ -18,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -53,12 +54,12 @@ public final class SuiteLog {
         Set<TestId> known = attempts.keySet().stream()
                 .flatMap(test -> Stream.of(test, test.wholeMethod()))
                 .collect(Collectors.toSet());
-        Map<TestId, Entry> entries = catalog.byId();
+        Function<TestId, Entry> entries = catalog.lookup();
         orders.stream()
                 .flatMap(order -> order.tests().stream())
                 .distinct()
                 .filter(test -> !known.contains(test))
-                .forEach(test -> add(Stage.SUITE, Unrun.halted(entries.get(test), halt, now)));
+                .forEach(test -> add(Stage.SUITE, Unrun.halted(entries.apply(test), halt, now)));
     }
 
     /** One verdict per test. */

@@ -42,6 +42,18 @@ class OrderFileTest {
     }
 
     @Test
+    void leavesOutTestsOfOtherModules() {
+        List<String> lines = List.of("shop.A#b", "other.Module#test");
+
+        assertThat(OrderFile.parse(lines, "order.txt", CATALOG, false)).isEqualTo(TestOrder.of("shop.A#b"));
+    }
+
+    @Test
+    void takesAnInvocationOfAKnownMethod() {
+        assertThat(parse("shop.A#a[3]")).isEqualTo(TestOrder.of("shop.A#a[3]"));
+    }
+
+    @Test
     void refusesAFileWithoutATest() {
         assertThatThrownBy(() -> parse("# nothing")).isInstanceOf(Problem.class).hasMessageContaining("names no test");
     }
@@ -50,12 +62,12 @@ class OrderFileTest {
     void refusesAFileThatIsNotThere() {
         Path missing = Path.of("no", "such", "order.txt");
 
-        assertThatThrownBy(() -> OrderFile.read(missing, CATALOG))
+        assertThatThrownBy(() -> OrderFile.read(missing, CATALOG, true))
                 .isInstanceOf(Problem.class)
                 .hasMessageContaining(missing.toString());
     }
 
     private static TestOrder parse(String... lines) {
-        return OrderFile.parse(List.of(lines), "order.txt", CATALOG);
+        return OrderFile.parse(List.of(lines), "order.txt", CATALOG, true);
     }
 }
