@@ -5,6 +5,7 @@ import dev.vivace.worker.protocol.Commands;
 import dev.vivace.worker.protocol.DiscoveryFilters;
 import dev.vivace.worker.protocol.Events;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.BlockingQueue;
@@ -55,8 +56,8 @@ final class CommandQueue implements Commands {
     }
 
     @Override
-    public void configure(boolean assertions, List<String> listeners) {
-        queue.add(commands -> commands.configure(assertions, listeners));
+    public void configure(boolean assertions, List<String> listeners, Duration exitTimeout) {
+        queue.add(commands -> commands.configure(assertions, listeners, exitTimeout));
     }
 
     @Override
@@ -70,8 +71,8 @@ final class CommandQueue implements Commands {
     }
 
     @Override
-    public void runOrder(long run, List<String> uniqueIds) {
-        queue.add(commands -> commands.runOrder(run, uniqueIds));
+    public void runOrder(long run, List<String> uniqueIds, boolean exact) {
+        queue.add(commands -> commands.runOrder(run, uniqueIds, exact));
     }
 
     /** Not queued: the thread that runs the tests may never come back. */

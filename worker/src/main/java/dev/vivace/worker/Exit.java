@@ -2,21 +2,27 @@ package dev.vivace.worker;
 
 import dev.vivace.worker.protocol.Events;
 import dev.vivace.worker.protocol.Thrown;
+import java.time.Duration;
 import java.util.Map;
 
 /** The ways out of this JVM: the one that the controller asks for, and the one that a test takes. */
 final class Exit {
 
-    /** As long as Surefire gives shutdown hooks, that of a coverage agent for example, before it halts the JVM. */
-    private static final long PATIENCE_MILLIS = 30_000;
-
     private final Events events;
     private final OutputCapture output;
+    /** What shutdown hooks get, that of a coverage agent for example, before the JVM is halted; at first Surefire's. */
+    private volatile Duration patience = Duration.ofSeconds(30);
+
     private volatile boolean asked;
 
     Exit(Events events, OutputCapture output) {
         this.events = events;
         this.output = output;
+    }
+
+    /** From now on an exit may take this long. */
+    void allow(Duration timeout) {
+        patience = timeout;
     }
 
     /** Has the controller told when a test ends the JVM. */
@@ -57,12 +63,12 @@ final class Exit {
     /** From here on the JVM ends, whatever hangs. */
     void begin() {
         asked = true;
-        GuestThreads.start("halt", Exit::haltLater);
+        GuestThreads.start("halt", this::haltLater);
     }
 
-    private static void haltLater() {
+    private void haltLater() {
         try {
-            Thread.sleep(PATIENCE_MILLIS);
+            Thread.sleep(patience.toMillis());
         } catch (InterruptedException e) {
             // Then rather at once than never.
             Thread.currentThread().interrupt();

@@ -21,15 +21,18 @@ final class OrderExecution {
 
     private static final boolean TESTNG = Presence.of("org.testng.IMethodInterceptor");
     private static final String TESTNG_LISTENERS = "testng.listeners";
+    private static final String TESTNG_PARALLEL = "testng.parallel";
 
     private final Discovery discovery;
     private final List<String> engines;
+    private final boolean exact;
     private final Set<String> stubborn = new HashSet<>();
 
     /** Engines in the sequence in which the platform runs them. */
-    OrderExecution(Discovery discovery, List<String> engines) {
+    OrderExecution(Discovery discovery, List<String> engines, boolean exact) {
         this.discovery = discovery;
         this.engines = engines;
+        this.exact = exact;
     }
 
     /** What could not be obeyed; empty where all was. */
@@ -84,15 +87,18 @@ final class OrderExecution {
         return discovery.ofTests(
                 uniqueIds,
                 List.of(new Arrangement(uniqueIds, stubborn), EngineFilter.includeEngines(needed)),
-                this::oneAtATime);
+                this::inSequence);
     }
 
-    private Map<String, String> oneAtATime(Map<String, String> configured) {
+    /** Where nobody asked for the sequence, tests run side by side if the project wants that, as with Surefire. */
+    private Map<String, String> inSequence(Map<String, String> configured) {
         Map<String, String> parameters = new HashMap<>(configured);
-        parameters.put("junit.jupiter.execution.parallel.enabled", "false");
-        parameters.put("junit.vintage.execution.parallel.enabled", "false");
-        if (TESTNG) {
-            parameters.put("testng.parallel", "none");
+        if (exact) {
+            parameters.put("junit.jupiter.execution.parallel.enabled", "false");
+            parameters.put("junit.vintage.execution.parallel.enabled", "false");
+            parameters.put(TESTNG_PARALLEL, "none");
+        }
+        if (TESTNG && parameters.getOrDefault(TESTNG_PARALLEL, "none").equalsIgnoreCase("none")) {
             parameters.put("testng.preserveOrder", "false");
             parameters.merge(TESTNG_LISTENERS, TestngOrder.class.getName(), (theirs, ours) -> theirs + "," + ours);
         }

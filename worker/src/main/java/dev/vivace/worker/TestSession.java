@@ -3,6 +3,7 @@ package dev.vivace.worker;
 import dev.vivace.worker.protocol.Commands;
 import dev.vivace.worker.protocol.DiscoveryFilters;
 import dev.vivace.worker.protocol.Events;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -45,7 +46,8 @@ final class TestSession implements Commands {
     }
 
     @Override
-    public void configure(boolean assertions, List<String> junit4Listeners) {
+    public void configure(boolean assertions, List<String> junit4Listeners, Duration exitTimeout) {
+        exit.allow(exitTimeout);
         Thread.currentThread().getContextClassLoader().setDefaultAssertionStatus(assertions);
         properties.sendIfChanged();
         output.install();
@@ -94,9 +96,9 @@ final class TestSession implements Commands {
     }
 
     @Override
-    public void runOrder(long run, List<String> uniqueIds) {
+    public void runOrder(long run, List<String> uniqueIds, boolean exact) {
         prepare();
-        new OrderExecution(discovery, engines)
+        new OrderExecution(discovery, engines, exact)
                 .run(uniqueIds, this::execute)
                 .ifPresent(complaint -> events.disobeyed(run, complaint));
         finish(run);
@@ -125,14 +127,22 @@ final class TestSession implements Commands {
         events.threads(ThreadDump.text());
     }
 
+    /** A listener of the project that fails at the end must not keep shutdown hooks from running. */
     @Override
     public void exit() {
         state.restore();
         exit.begin();
+        try {
+            closeSession();
+        } finally {
+            exit.end();
+        }
+    }
+
+    private void closeSession() {
         if (session != null) {
             session.close();
         }
         output.flush();
-        exit.end();
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.worker.samples.Ending;
 import dev.vivace.worker.samples.Hungry;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -46,7 +47,7 @@ class EndTest {
 
     @Test
     void endsWithItsControllerEvenWhileATestHangs() throws Exception {
-        worker.commands().runOrder(1, List.of(worker.last().idOf("Ending#hangs")));
+        worker.commands().runOrder(1, List.of(worker.last().idOf("Ending#hangs")), true);
         worker.untilOutput("hanging");
         worker.abandon();
         worker.awaitEnd();
@@ -59,6 +60,25 @@ class EndTest {
         assertThat(worker.exit()).isZero();
         assertThat(worker.last().output("out:Ending#leavesAThreadAndAHook")).isEqualTo("hook ran\n");
         assertThat(worker.last().events()).doesNotContain("exiting");
+    }
+
+    @Test
+    void runsShutdownHooksThoughAListenerFailsAtTheEnd() throws Exception {
+        try (WorkerProcess failing = WorkerProcess.start("junit-6.1", "-Dsample.close.fails=true")) {
+            failing.discover(Ending.class);
+            failing.runOrder("Ending#leavesAThreadAndAHook");
+            assertThat(failing.exit()).isZero();
+            assertThat(failing.last().output("out:Ending#leavesAThreadAndAHook"))
+                    .isEqualTo("hook ran\n");
+        }
+    }
+
+    @Test
+    void waitsNoLongerForShutdownHooksThanItIsTold() throws Exception {
+        worker.commands().configure(true, List.of(), Duration.ofMillis(100));
+        worker.runOrder("Ending#leavesASlowHook");
+        assertThat(worker.exit()).isZero();
+        assertThat(worker.last().allOutput()).doesNotContain("slow hook ran\n");
     }
 
     @Test

@@ -50,6 +50,20 @@ class SetupTest {
         }
     }
 
+    @Test
+    void runsTestsSideBySideOnlyWhereNobodyAsksForTheirOrder() throws IOException {
+        try (WorkerProcess worker = WorkerProcess.start("junit-6.1")) {
+            String test = "Ending#looksAtItsThread";
+            worker.discover(
+                    List.of(Ending.class.getName()),
+                    DiscoveryFilters.none(),
+                    Map.of("junit.jupiter.execution.parallel.enabled", "true"));
+            assertThat(worker.runOrder(test).output("out:" + test)).startsWith("main ");
+            worker.commands().runOrder(2, List.of(worker.last().idOf(test)), false);
+            assertThat(worker.until("ran 2").output("out:" + test)).isNotEmpty().doesNotStartWith("main ");
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"junit-5.8", "junit-5.13", "junit-6.1"})
     void runsOrdersOfTestsThatAnotherWorkerDiscovered(String matrix) throws IOException {

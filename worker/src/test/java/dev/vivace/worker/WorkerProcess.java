@@ -17,6 +17,7 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -63,7 +64,7 @@ final class WorkerProcess implements AutoCloseable {
             Process process = launch(javaHome, matrix, List.of(jvmArguments));
             invite(process, server.getLocalPort(), properties);
             WorkerProcess worker = new WorkerProcess(process, server.accept());
-            worker.commands.configure(true, listeners);
+            worker.commands.configure(true, listeners, Duration.ofSeconds(30));
             return worker;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -124,7 +125,7 @@ final class WorkerProcess implements AutoCloseable {
     }
 
     Recording runOrder(List<String> uniqueIds) {
-        commands.runOrder(++runs, uniqueIds);
+        commands.runOrder(++runs, uniqueIds, true);
         return until("ran " + runs);
     }
 

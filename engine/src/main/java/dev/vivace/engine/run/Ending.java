@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param cancelled whether we ended it because nobody wants the run any more
  * @param exitCaller where a test called {@code System.exit}, where one did
  * @param breakdown why the worker itself could not go on
- * @param exit how the process ended
+ * @param exit how the process ended, where it did so by itself
  * @param disconnection how the connection ended
  * @param lastWords the end of what the JVM itself printed
  * @param crashReport the file that a crashing JVM writes, where it did

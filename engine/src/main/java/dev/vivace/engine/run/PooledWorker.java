@@ -82,7 +82,9 @@ final class PooledWorker {
                     + state.version().getAsInt() + " was started by an engine of version " + Protocol.VERSION);
         }
         send(commands -> commands.configure(
-                spec.jvm().enableAssertions(), spec.platform().listeners()));
+                spec.jvm().enableAssertions(),
+                spec.platform().listeners(),
+                spec.policy().exitTimeout()));
     }
 
     private Problem notStarted() {
@@ -171,7 +173,7 @@ final class PooledWorker {
             commands.runAll(run);
         } else {
             commands.runOrder(
-                    run, task.items().stream().map(Agenda.Item::uniqueId).toList());
+                    run, task.items().stream().map(Agenda.Item::uniqueId).toList(), task.exact());
         }
     }
 
@@ -206,7 +208,7 @@ final class PooledWorker {
         state.freeze();
         Suspects suspects = recorder.suspects(Instant.now());
         String threads = threads();
-        process.kill();
+        kill();
         awaitSilence();
         return new Blame(
                 suspects,
@@ -249,8 +251,15 @@ final class PooledWorker {
             long begin = System.nanoTime();
             listen(state::hasExited, () -> ENDING.minus(since(begin)));
         }
-        process.kill();
+        kill();
         awaitSilence();
+    }
+
+    private void kill() {
+        if (process.isAlive()) {
+            state.killed();
+        }
+        process.kill();
     }
 
     private void awaitSilence() {
@@ -263,7 +272,7 @@ final class PooledWorker {
             command.accept(process.commands());
         } catch (UncheckedIOException gone) {
             // The mailbox will tell how it went.
-            process.kill();
+            kill();
         }
     }
 

@@ -36,6 +36,7 @@ final class WorkerState implements Events {
     private Optional<Failure> breakdown = Optional.empty();
     private Optional<String> threads = Optional.empty();
     private boolean cancelled;
+    private boolean killed;
     private boolean frozen;
 
     @Override
@@ -136,6 +137,11 @@ final class WorkerState implements Events {
         cancelled = true;
     }
 
+    /** We end the process by force: how it exits says nothing about what it did. */
+    void killed() {
+        killed = true;
+    }
+
     /** From now on what happens goes to this recorder, and nodes belong to this tree. */
     void record(PlatformTree newTree, RunRecorder newRecorder) {
         tree = Optional.of(newTree);
@@ -197,6 +203,7 @@ final class WorkerState implements Events {
 
     /** What is known of the end of this worker. */
     Ending ending(Optional<Path> crashReport) {
-        return new Ending(cancelled, exitCaller, breakdown, exit, disconnection, tail.text(), crashReport);
+        Optional<ExitStatus> ownExit = killed ? Optional.empty() : exit;
+        return new Ending(cancelled, exitCaller, breakdown, ownExit, disconnection, tail.text(), crashReport);
     }
 }

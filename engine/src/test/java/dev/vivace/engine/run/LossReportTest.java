@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.engine.model.Failure;
 import dev.vivace.engine.model.WorkerLoss.Cause;
+import dev.vivace.worker.protocol.Thrown;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -25,6 +26,19 @@ class LossReportTest {
                         Worker 3 stopped between tests (exit code 137, killed, usually out of memory)
                           Ran before it: 41 tests of this order.
                           Try: --worker-memory with a larger size""");
+    }
+
+    @Test
+    void suggestsNoMemoryWhereWeKilledTheJvm() {
+        WorkerState state = new WorkerState();
+        state.broken(new Thrown("java.lang.IllegalStateException", "no luck", "at shop.Listener", false));
+        state.killed();
+        state.exited(137);
+
+        assertThat(text(state.ending(Optional.empty())))
+                .contains("no luck")
+                .contains("at shop.Listener")
+                .doesNotContain("memory");
     }
 
     @Test

@@ -2,6 +2,7 @@ package dev.vivace.worker.protocol;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.time.Duration;
 
 /** The worker's end of {@link Commands}: every frame becomes a call. */
 public final class CommandReader {
@@ -21,7 +22,7 @@ public final class CommandReader {
     private static void dispatch(int type, FrameInput.FieldInput in, Commands commands) throws IOException {
         switch (type) {
             case CommandWriter.CONFIGURE:
-                commands.configure(in.flag(), in.texts());
+                commands.configure(in.flag(), in.texts(), Duration.ofMillis(in.number()));
                 break;
             case CommandWriter.DISCOVER:
                 commands.discover(
@@ -31,7 +32,7 @@ public final class CommandReader {
                 commands.runAll(in.number());
                 break;
             case CommandWriter.RUN_ORDER:
-                commands.runOrder(in.number(), in.texts());
+                commands.runOrder(in.number(), in.texts(), in.flag());
                 break;
             case CommandWriter.DUMP_THREADS:
                 commands.dumpThreads();

@@ -1,6 +1,7 @@
 package dev.vivace.worker.protocol;
 
 import java.io.OutputStream;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 
@@ -22,8 +23,8 @@ public final class CommandWriter implements Commands {
     }
 
     @Override
-    public void configure(boolean assertions, List<String> listeners) {
-        frames.write(CONFIGURE, out -> out.flag(assertions).texts(listeners));
+    public void configure(boolean assertions, List<String> listeners, Duration exitTimeout) {
+        frames.write(CONFIGURE, out -> out.flag(assertions).texts(listeners).number(exitTimeout.toMillis()));
     }
 
     @Override
@@ -42,8 +43,8 @@ public final class CommandWriter implements Commands {
     }
 
     @Override
-    public void runOrder(long run, List<String> uniqueIds) {
-        frames.write(RUN_ORDER, out -> out.number(run).texts(uniqueIds));
+    public void runOrder(long run, List<String> uniqueIds, boolean exact) {
+        frames.write(RUN_ORDER, out -> out.number(run).texts(uniqueIds).flag(exact));
     }
 
     @Override

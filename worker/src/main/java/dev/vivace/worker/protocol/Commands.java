@@ -1,5 +1,6 @@
 package dev.vivace.worker.protocol;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 
@@ -12,8 +13,9 @@ public interface Commands {
      *
      * @param assertions whether assertions are enabled in classes loaded from now on
      * @param listeners class names of JUnit 4 run listeners, as in Surefire's property {@code listener}
+     * @param exitTimeout how long the JVM may take to end after it was told to exit
      */
-    void configure(boolean assertions, List<String> listeners);
+    void configure(boolean assertions, List<String> listeners, Duration exitTimeout);
 
     /**
      * Discovers the tests of these classes and answers with one {@link Events#node} per test or container, parents
@@ -33,8 +35,9 @@ public interface Commands {
      * share one class-level set-up; a class met again gets a new one.
      *
      * @param uniqueIds JUnit Platform unique ids of tests or of containers that produce them while running
+     * @param exact whether the sequence matters: if not, tests may run side by side where the project asks for that
      */
-    void runOrder(long run, List<String> uniqueIds);
+    void runOrder(long run, List<String> uniqueIds, boolean exact);
 
     /** Tells what every thread is doing, answered with {@link Events#threads} at once, even while a test hangs. */
     void dumpThreads();

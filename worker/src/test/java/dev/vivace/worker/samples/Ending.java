@@ -40,6 +40,18 @@ public class Ending {
     }
 
     @Test
+    void leavesASlowHook() {
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+            try {
+                Thread.sleep(10_000);
+                System.out.println("slow hook ran");
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        }));
+    }
+
+    @Test
     void changesItsThread() {
         Thread.currentThread().setName("renamed");
         Thread.currentThread().setContextClassLoader(null);
