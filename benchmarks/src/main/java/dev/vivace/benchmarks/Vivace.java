@@ -18,6 +18,7 @@ record Vivace(Path program, Optional<Path> jdk) implements Contender {
         List<String> words = new ArrayList<>(List.of(
                 program.toString(), "run", project.toString(), "--isolation", "none", "--workers", "1", "--no-color"));
         jdk.ifPresent(home -> words.addAll(List.of("--java", home.toString())));
+        words.addAll(List.of("--", "-o"));
         return words;
     }
 
