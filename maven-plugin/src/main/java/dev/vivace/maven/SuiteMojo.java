@@ -4,11 +4,9 @@ import dev.vivace.engine.command.OptionText;
 import dev.vivace.engine.command.OrderChoice;
 import dev.vivace.engine.command.RunRequest;
 import dev.vivace.engine.model.Problem;
-import dev.vivace.engine.model.TestId;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.ThreadLocalRandom;
@@ -36,9 +34,9 @@ abstract class SuiteMojo extends AbstractMojo {
     @Parameter(property = "vivace.select")
     private String select;
 
-    /** Only these tests or classes, pkg.Class or pkg.Class#method. */
+    /** Only these tests or classes, pkg.Class or pkg.Class#method, separated by commas. */
     @Parameter(property = "vivace.test")
-    private List<String> test;
+    private String test;
 
     /** In which order: natural, random, reversed, or a file. */
     @Parameter(property = "vivace.order", defaultValue = "natural")
@@ -110,9 +108,7 @@ abstract class SuiteMojo extends AbstractMojo {
                 given(isolation, OptionText::isolation),
                 given(workers, OptionText::workers).map(OptionalInt::of).orElseGet(OptionalInt::empty),
                 given(select, Function.identity()),
-                Objects.requireNonNullElse(test, List.<String>of()).stream()
-                        .map(TestId::parse)
-                        .toList(),
+                given(test, NamedTests::parse).orElseGet(List::of),
                 given(order, text -> OptionText.order(text, directory)).orElseGet(OrderChoice.Natural::new),
                 given(runs, text -> OptionText.count("runs", text)).orElse(1),
                 seed == null ? ThreadLocalRandom.current().nextLong(1_000_000) : seed,
