@@ -4,7 +4,7 @@ import dev.vivace.engine.model.CapturedOutput;
 import dev.vivace.engine.model.Failure;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestResult;
-import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -49,7 +49,7 @@ final class FailureText {
     }
 
     private List<String> printed(CapturedOutput output) {
-        List<String> all = new String(output.tail(OUTPUT_BYTES), Charset.defaultCharset())
+        List<String> all = new String(output.tail(OUTPUT_BYTES), StandardCharsets.UTF_8)
                 .lines()
                 .toList();
         if (all.isEmpty()) {

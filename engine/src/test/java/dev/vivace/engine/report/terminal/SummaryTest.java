@@ -53,14 +53,14 @@ class SummaryTest {
 
     @Test
     void showsTheLastLinesThatARedTestPrinted(@TempDir Path directory) throws IOException {
-        Path file =
-                Files.writeString(directory.resolve("output"), "early\n" + "noise\n".repeat(20) + "\u001b[2Jlast\n");
+        Path file = Files.writeString(
+                directory.resolve("output"), "early\n" + "noise\n".repeat(20) + "\u001b[2Jlast \u20ac\n");
         CapturedOutput output = new CapturedOutput(
                 Optional.of(file), List.of(new CapturedOutput.Chunk(false, 0, (int) Files.size(file), 0)));
         tally.suiteFinished(suite(printing(output, failed("a.A#two", "no"))), List.of());
 
         assertThat(ended())
-                .contains("  It printed last:", "    | noise", "    | \\u001b[2Jlast")
+                .contains("  It printed last:", "    | noise", "    | \\u001b[2Jlast \u20ac")
                 .doesNotContain("    | early");
     }
 
