@@ -44,17 +44,8 @@ final class MavenBuild implements Project {
     /** What integration tests need was started by Maven and lives as long as Maven waits for them. */
     private Tested testWhileMavenWaits(Function<List<LaunchSpec>, RunOutcome> tests, Consumer<String> progress) {
         List<RunOutcome> outcomes = Collections.synchronizedList(new ArrayList<>());
-        List<RuntimeException> troubles = Collections.synchronizedList(new ArrayList<>());
-        List<LaunchSpec> modules = reader.readWhileMavenWaits(directory, settings, progress, module -> {
-            try {
-                outcomes.add(tests.apply(List.of(module)));
-            } catch (RuntimeException e) {
-                troubles.add(e);
-            }
-        });
-        troubles.forEach(trouble -> {
-            throw trouble;
-        });
+        List<LaunchSpec> modules = reader.readWhileMavenWaits(
+                directory, settings, progress, module -> outcomes.add(tests.apply(List.of(module))));
         return new Tested(modules, together(outcomes));
     }
 

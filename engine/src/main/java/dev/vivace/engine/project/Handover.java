@@ -86,7 +86,7 @@ public final class Handover {
         private final String secret = UUID.randomUUID().toString();
         private final ServerSocket server;
         private final ConcurrentLinkedQueue<Received> received = new ConcurrentLinkedQueue<>();
-        private final ConcurrentLinkedQueue<RuntimeException> failures = new ConcurrentLinkedQueue<>();
+        private final ConcurrentLinkedQueue<Throwable> failures = new ConcurrentLinkedQueue<>();
 
         /** Plugins that fork the lifecycle let Maven come by the same execution again; Surefire runs it once. */
         private final Set<MojoFacts.Origin> seen = new HashSet<>();
@@ -110,8 +110,12 @@ public final class Handover {
 
         /** All that came, in the reactor's order; throws what a reading threw. */
         List<LaunchSpec> inReactorOrder() {
-            if (!failures.isEmpty()) {
-                throw failures.element();
+            Throwable failure = failures.peek();
+            if (failure instanceof Error error) {
+                throw error;
+            }
+            if (failure instanceof RuntimeException exception) {
+                throw exception;
             }
             List<Received> sorted = new ArrayList<>(received);
             sorted.sort(Comparator.comparingInt(Received::place));
@@ -141,7 +145,8 @@ public final class Handover {
                 if (seen.add(facts.origin())) {
                     received.add(new Received(place, reading.apply(facts)));
                 }
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | Error e) {
+                // Who accepts must live on: other modules of Maven wait for an answer.
                 failures.add(e);
             }
         }

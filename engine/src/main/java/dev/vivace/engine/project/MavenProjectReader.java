@@ -33,7 +33,8 @@ public final class MavenProjectReader {
 
     /**
      * The same; and Maven waits where it would have run the tests until these tests return, so that what was started
-     * for integration tests is still there. They are called one after another, on another thread.
+     * for integration tests is still there. They are called one after another, on another thread; what the
+     * first of them throws is thrown here when Maven is through.
      */
     public List<LaunchSpec> readWhileMavenWaits(
             Path directory, MavenSettings settings, Consumer<String> progress, Consumer<LaunchSpec> tests) {

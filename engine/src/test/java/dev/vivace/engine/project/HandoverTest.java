@@ -80,6 +80,22 @@ class HandoverTest {
         }
     }
 
+    @Test
+    void answersTheNextModuleAfterAnError() throws IOException {
+        try (Handover.Receiver receiver = new Handover.Receiver(SUREFIRE, received -> {
+            throw new StackOverflowError("deep");
+        })) {
+            MojoFacts next =
+                    SampleFacts.with(Map.of()).ofPlugin(SUREFIRE, "2.22.2").facts();
+            sender(receiver.environment()).send(0, facts);
+            sender(receiver.environment()).send(1, next);
+
+            assertThatThrownBy(receiver::inReactorOrder)
+                    .isInstanceOf(StackOverflowError.class)
+                    .hasMessage("deep");
+        }
+    }
+
     private static Handover.Sender sender(Map<String, String> environment) {
         return Handover.Sender.fromEnvironment(environment).orElseThrow();
     }
