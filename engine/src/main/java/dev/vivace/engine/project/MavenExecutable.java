@@ -3,6 +3,7 @@ package dev.vivace.engine.project;
 import dev.vivace.engine.model.Problem;
 import java.io.File;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,14 +48,34 @@ final class MavenExecutable {
     private List<Path> places() {
         List<Path> places = new ArrayList<>();
         for (String home : List.of("MAVEN_HOME", "M2_HOME")) {
-            Optional.ofNullable(environment.get(home)).ifPresent(path -> places.add(Path.of(path, "bin")));
+            directory(variable(home)).map(place -> place.resolve("bin")).ifPresent(places::add);
         }
-        for (String directory : environment.getOrDefault("PATH", "").split(File.pathSeparator)) {
-            if (!directory.isBlank()) {
-                places.add(Path.of(directory));
-            }
+        for (String text : variable("PATH").split(File.pathSeparator)) {
+            directory(text).ifPresent(places::add);
         }
         return places;
+    }
+
+    /** Windows does not mind how the name is written, and writes {@code Path} itself. */
+    private String variable(String name) {
+        return environment.entrySet().stream()
+                .filter(entry -> windows
+                        ? entry.getKey().equalsIgnoreCase(name)
+                        : entry.getKey().equals(name))
+                .map(Map.Entry::getValue)
+                .findFirst()
+                .orElse("");
+    }
+
+    /** Windows allows quotes around a directory of the path; and a shell minds none that cannot be. */
+    private static Optional<Path> directory(String text) {
+        try {
+            return Optional.of(text.replace("\"", "").strip())
+                    .filter(plain -> !plain.isEmpty())
+                    .map(Path::of);
+        } catch (InvalidPathException e) {
+            return Optional.empty();
+        }
     }
 
     private String wrapperName() {

@@ -50,6 +50,15 @@ class MavenExecutableTest {
     }
 
     @Test
+    void readsThePathAsWindowsWritesIt() throws IOException {
+        Path script = executable(directory.resolve("bin/mvn.cmd"));
+        Map<String, String> environment =
+                Map.of("Path", "no\0path" + File.pathSeparator + '"' + script.getParent() + '"');
+
+        assertThat(new MavenExecutable(environment, true).find(directory)).isEqualTo(script);
+    }
+
+    @Test
     void saysWhereItLooked() {
         assertThatThrownBy(() -> new MavenExecutable(Map.of(), false).find(directory))
                 .isInstanceOf(Problem.class)
