@@ -1,6 +1,7 @@
 package dev.vivace.cli;
 
 import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.report.terminal.ShellText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

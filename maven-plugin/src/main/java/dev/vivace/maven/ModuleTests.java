@@ -1,13 +1,17 @@
 package dev.vivace.maven;
 
 import dev.vivace.engine.command.RunCommand;
+import dev.vivace.engine.command.RunCommand.ModuleOutcome;
 import dev.vivace.engine.command.RunCommand.RunOutcome;
 import dev.vivace.engine.command.RunRequest;
+import dev.vivace.engine.model.SuiteResult;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.report.terminal.Console;
+import dev.vivace.engine.report.terminal.ShellText;
 import dev.vivace.engine.report.terminal.TerminalReport;
 import java.util.List;
+import java.util.Locale;
 import javax.inject.Inject;
 import javax.inject.Singleton;
 import org.apache.maven.execution.MavenSession;
@@ -15,7 +19,7 @@ import org.apache.maven.plugin.MojoExecution;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.project.MavenProject;
 
-/** Runs the tests of one module of a reactor, and fails the build when the last module is through. */
+/** Runs the tests of one module of a reactor. */
 @Singleton
 final class ModuleTests {
 
@@ -35,28 +39,40 @@ final class ModuleTests {
      */
     record Module(MavenProject project, MavenSession session, MojoExecution execution) {
 
+        /** Whether a pom says that we run. Then nobody knows which other modules will come by. */
+        boolean isBoundToLifecycle() {
+            return execution.getSource() == MojoExecution.Source.LIFECYCLE;
+        }
+
         /** The command that runs one test of this module again. */
         String commandFor(TestId test) {
+            boolean windows =
+                    System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("windows");
             return "mvn " + execution.getGroupId() + ":" + execution.getArtifactId() + ":" + execution.getGoal()
-                    + " -pl :" + project.getArtifactId() + " '-Dvivace.test=" + test + "'";
+                    + " -pl :" + project.getArtifactId() + " "
+                    + ShellText.quoted("-Dvivace.test=" + test, windows);
         }
     }
 
     void run(Module module, RunRequest request, boolean integration, boolean quiet) throws MojoFailureException {
-        ReactorVerdict verdict = ReactorVerdict.of(module);
         List<LaunchSpec> launches = plugins.read(module, integration);
+        List<SuiteResult> red;
         try {
-            run(module, launches, request, quiet, verdict);
+            red = run(module, launches, request, quiet);
         } finally {
             if (integration) {
                 plugins.tearDown(module);
             }
         }
-        verdict.moduleDone(request.failFast());
+        if (request.failFast() || module.isBoundToLifecycle()) {
+            ReactorVerdict.failIfRed(red);
+        } else {
+            ReactorVerdict.of(module).moduleDone(module.project().getId(), red);
+        }
     }
 
-    private static void run(
-            Module module, List<LaunchSpec> launches, RunRequest request, boolean quiet, ReactorVerdict verdict) {
+    /** The suites that make the build red. */
+    private static List<SuiteResult> run(Module module, List<LaunchSpec> launches, RunRequest request, boolean quiet) {
         TerminalReport report = TerminalReport.start(Console.plain(System.out), quiet, module::commandFor);
         RunOutcome outcome;
         try {
@@ -70,8 +86,9 @@ final class ModuleTests {
         } else {
             report.finish();
         }
-        if (outcome.isRed()) {
-            outcome.suites().forEach(verdict::add);
-        }
+        return outcome.modules().stream()
+                .filter(ModuleOutcome::isRed)
+                .map(ModuleOutcome::result)
+                .toList();
     }
 }

@@ -1,10 +1,12 @@
 package dev.vivace.maven;
 
 import dev.vivace.engine.model.SuiteResult;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.apache.maven.execution.MavenSession;
 import org.apache.maven.plugin.MojoExecution;
 import org.apache.maven.plugin.MojoFailureException;
@@ -13,10 +15,10 @@ import org.apache.maven.plugin.MojoFailureException;
 final class ReactorVerdict {
 
     private final int modules;
-    private final AtomicInteger done = new AtomicInteger();
-    private final List<SuiteResult> red = new CopyOnWriteArrayList<>();
+    private final Set<String> done = new HashSet<>();
+    private final List<SuiteResult> red = new ArrayList<>();
 
-    private ReactorVerdict(int modules) {
+    ReactorVerdict(int modules) {
         this.modules = modules;
     }
 
@@ -33,23 +35,33 @@ final class ReactorVerdict {
         }
     }
 
-    void add(SuiteResult suite) {
-        if (!suite.red().isEmpty()) {
-            red.add(suite);
+    /**
+     * Throws at the end of the last module if any was red.
+     *
+     * @param module that is through; one that several executions go through counts once
+     * @param redSuites the suites of it that make the build red
+     */
+    synchronized void moduleDone(String module, List<SuiteResult> redSuites) throws MojoFailureException {
+        done.add(module);
+        red.addAll(redSuites);
+        if (done.size() == modules) {
+            failIfRed(red);
         }
     }
 
-    /** Throws at the end of the last module, or at once, if a test is red. */
-    void moduleDone(boolean atOnce) throws MojoFailureException {
-        boolean last = done.incrementAndGet() == modules;
-        if (!red.isEmpty() && (last || atOnce)) {
-            throw new MojoFailureException(summary());
+    /** Throws at once if one of these suites, which make the build red, is there. */
+    static void failIfRed(List<SuiteResult> redSuites) throws MojoFailureException {
+        if (!redSuites.isEmpty()) {
+            throw new MojoFailureException(summary(redSuites));
         }
     }
 
-    private String summary() {
-        long tests = red.stream().mapToLong(suite -> suite.red().size()).sum();
-        List<String> names = red.stream().map(SuiteResult::module).distinct().toList();
-        return (tests == 1 ? "1 test is red in " : tests + " tests are red in ") + String.join(", ", names) + ".";
+    private static String summary(List<SuiteResult> redSuites) {
+        long tests = redSuites.stream().mapToLong(suite -> suite.red().size()).sum();
+        String names = redSuites.stream().map(SuiteResult::module).distinct().collect(Collectors.joining(", "));
+        if (tests == 0) {
+            return "No test is red in " + names + ", but a worker was lost or too many tests were flaky.";
+        }
+        return (tests == 1 ? "1 test is red in " : tests + " tests are red in ") + names + ".";
     }
 }

@@ -1,4 +1,4 @@
-package dev.vivace.cli;
+package dev.vivace.engine.report.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

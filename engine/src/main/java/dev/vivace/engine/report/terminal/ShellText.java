@@ -1,12 +1,12 @@
-package dev.vivace.cli;
+package dev.vivace.engine.report.terminal;
 
 /** Words as a shell reads them back. */
-final class ShellText {
+public final class ShellText {
 
     private ShellText() {}
 
     /** The word itself where no shell minds it, otherwise in quotes. */
-    static String quoted(String word, boolean windows) {
+    public static String quoted(String word, boolean windows) {
         if (word.matches("[\\w./:=@%+,-]+")) {
             return word;
         }
