@@ -102,6 +102,11 @@ final class Agenda {
         touched.set(index);
     }
 
+    /** Whether this node was asked for as it is. */
+    boolean names(String uniqueId) {
+        return byUniqueId.containsKey(uniqueId);
+    }
+
     /** This one began, but it was not wanted any more. */
     void abandon(String uniqueId) {
         byUniqueId.getOrDefault(uniqueId, List.of()).stream()

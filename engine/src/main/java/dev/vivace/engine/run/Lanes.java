@@ -41,7 +41,7 @@ final class Lanes {
 
     synchronized void checkOpen() {
         if (closed) {
-            throw new IllegalStateException("This runner is closed");
+            throw new RunnerClosed();
         }
     }
 

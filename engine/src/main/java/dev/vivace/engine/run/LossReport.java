@@ -25,7 +25,7 @@ record LossReport(WorkerLoss loss, Outcome outcome, Failure failure) {
     static LossReport lost(int worker, Suspects suspects, Ending ending, int ranBefore) {
         String what = ending.cause() == Cause.CANCELLED
                 ? "The run was cancelled " + suspects.text()
-                : "Worker " + worker + " stopped " + suspects.text() + ending.text();
+                : "Worker " + worker + " stopped " + suspects.text() + ending.text() + suspects.missing();
         List<String> trace = new ArrayList<>(List.of(what, ranBefore(ranBefore)));
         if (ending.isAboutMemory()) {
             trace.add("  Try: --worker-memory with a larger size");
@@ -44,7 +44,8 @@ record LossReport(WorkerLoss loss, Outcome outcome, Failure failure) {
 
     /** A worker that we ended because a test took too long. */
     static LossReport timedOut(int worker, Suspects suspects, Duration limit, String threads, int ranBefore) {
-        String what = "Worker " + worker + " was ended " + suspects.text() + ": it took longer than " + text(limit);
+        String what = "Worker " + worker + " was ended " + suspects.text() + ": it took longer than " + text(limit)
+                + suspects.missing();
         String trace = String.join("\n", what, ranBefore(ranBefore), threads);
         return new LossReport(
                 new WorkerLoss(Cause.TIMED_OUT, what, suspects.first()),

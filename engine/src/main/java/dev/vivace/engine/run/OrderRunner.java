@@ -14,7 +14,10 @@ public interface OrderRunner extends AutoCloseable {
     /** All tests of the project, discovered at the first call. */
     TestCatalog catalog();
 
-    /** Runs exactly this order in one worker. A lost worker is part of the answer, not an exception. */
+    /**
+     * Runs exactly this order in one worker. A lost worker is part of the answer, not an exception; so is a runner that
+     * is closed before or meanwhile.
+     */
     OrderRun run(TestOrder order, RunListener listener);
 
     /** Ends every worker, without waiting for tests; leaves no process and no temporary file behind. */

@@ -87,9 +87,18 @@ final class PooledWorker {
                 spec.policy().exitTimeout()));
     }
 
-    private Problem notStarted() {
+    private RuntimeException notStarted() {
         boolean slow = !state.isLost();
         end();
+        return ending().cancelled() ? closed() : unstartable(slow);
+    }
+
+    private RunnerClosed closed() {
+        passOnInterrupt();
+        return new RunnerClosed();
+    }
+
+    private Problem unstartable(boolean slow) {
         return WorkerProblem.notStarted(ending(), slow, settings.startDeadline(), command.command());
     }
 
@@ -102,8 +111,10 @@ final class PooledWorker {
                 selection.engines(),
                 selection.excludedEngines());
         send(commands -> commands.discover(classNames, filters, spec.platform().configurationParameters()));
-        if (!await(state::isDiscoveryComplete, () -> FOREVER)) {
-            throw undiscovered();
+        long begin = System.nanoTime();
+        Duration limit = settings.discoveryLimit().orElse(FOREVER);
+        if (!await(state::isDiscoveryComplete, () -> limit.minus(since(begin)))) {
+            throw state.isLost() ? undiscovered() : undiscovered(limit);
         }
         return Discovery.of(state.nodes(), state.unloadable());
     }
@@ -117,9 +128,13 @@ final class PooledWorker {
 
     private RuntimeException undiscovered() {
         end();
-        return ending().cancelled()
-                ? new IllegalStateException("The runner was closed while tests were discovered")
-                : WorkerProblem.undiscovered(number, ending());
+        return ending().cancelled() ? closed() : WorkerProblem.undiscovered(number, ending());
+    }
+
+    private Problem undiscovered(Duration limit) {
+        String threads = threads();
+        end();
+        return WorkerProblem.undiscovered(number, limit, threads);
     }
 
     /**
@@ -206,7 +221,8 @@ final class PooledWorker {
 
     private Blame timedOut(RunRecorder recorder) {
         state.freeze();
-        Suspects suspects = recorder.suspects(Instant.now());
+        Suspects suspects = recorder.overdue(
+                System.nanoTime() - settings.timeout().orElseThrow().toNanos(), Instant.now());
         String threads = threads();
         kill();
         awaitSilence();

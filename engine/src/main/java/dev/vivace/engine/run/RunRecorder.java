@@ -182,6 +182,40 @@ final class RunRecorder {
 
     /** Who may have ended the worker, or kept it from going on. */
     Suspects suspects(Instant now) {
+        return culprits(now).cuttingShort(producers());
+    }
+
+    /**
+     * Who has run since then or longer. Those that began later can run again, unless they are invocations, which nobody
+     * can name alone: these would be lost without a result.
+     */
+    Suspects overdue(long begunBefore, Instant now) {
+        List<Begun> late = runningTests().stream()
+                .filter(begun -> begun.nanos() - begunBefore <= 0)
+                .toList();
+        if (late.isEmpty()) {
+            return suspects(now);
+        }
+        List<Begun> blamed = new ArrayList<>(late);
+        for (Begun begun : runningTests()) {
+            if (!late.contains(begun) && agenda.names(begun.node().uniqueId())) {
+                agenda.abandon(begun.node().uniqueId());
+            } else if (!late.contains(begun)) {
+                blamed.add(begun);
+            }
+        }
+        return new Suspects("while running", blamed, producers());
+    }
+
+    private List<TestId> producers() {
+        return running.values().stream()
+                .filter(begun ->
+                        !begun.node().isTest() && agenda.names(begun.node().uniqueId()))
+                .map(Begun::id)
+                .toList();
+    }
+
+    private Suspects culprits(Instant now) {
         List<Begun> runningTests = runningTests();
         if (!runningTests.isEmpty()) {
             return new Suspects("while running", runningTests);

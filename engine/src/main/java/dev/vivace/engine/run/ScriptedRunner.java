@@ -63,7 +63,9 @@ public final class ScriptedRunner implements OrderRunner {
 
     @Override
     public OrderRun run(TestOrder order, RunListener listener) {
-        checkOpen();
+        if (closed) {
+            return RunnerClosed.answer(order);
+        }
         TestCatalog catalog = catalog();
         order.tests().forEach(id -> {
             if (!scripts.containsKey(id)) {
@@ -139,7 +141,7 @@ public final class ScriptedRunner implements OrderRunner {
 
     private void checkOpen() {
         if (closed) {
-            throw new IllegalStateException("This runner is closed");
+            throw new RunnerClosed();
         }
     }
 

@@ -3,17 +3,37 @@ package dev.vivace.engine.run;
 import dev.vivace.engine.model.TestId;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Who may have ended a worker.
  *
  * @param when a phrase for people, completed by the first suspect where there is one
  * @param begun the suspects
+ * @param cutShort what produces tests while it runs, and may have had more to produce
  */
-record Suspects(String when, List<Draft.Begun> begun) {
+record Suspects(String when, List<Draft.Begun> begun, List<TestId> cutShort) {
 
     Suspects {
         begun = List.copyOf(begun);
+        cutShort = List.copyOf(cutShort);
+    }
+
+    Suspects(String when, List<Draft.Begun> begun) {
+        this(when, begun, List.of());
+    }
+
+    Suspects cuttingShort(List<TestId> producers) {
+        return new Suspects(when, begun, producers);
+    }
+
+    /** What will not run because nobody can name it, as the rest of a sentence; empty where there is nothing. */
+    String missing() {
+        return cutShort.isEmpty()
+                ? ""
+                : "; further invocations of "
+                        + cutShort.stream().map(TestId::toString).collect(Collectors.joining(", "))
+                        + " are not run";
     }
 
     Optional<TestId> first() {

@@ -61,7 +61,13 @@ public final class WorkerPool implements OrderRunner {
 
     @Override
     public TestCatalog catalog() {
-        return discovery().catalog();
+        lanes.checkOpen();
+        try {
+            return discovery().catalog();
+        } catch (RunnerClosed meanwhile) {
+            throw Problem.of("The run was ended while tests were being discovered")
+                    .tryThis("a larger forkedProcessTimeoutInSeconds, where the project sets one");
+        }
     }
 
     private Discovery discovery() {
@@ -85,6 +91,14 @@ public final class WorkerPool implements OrderRunner {
 
     @Override
     public OrderRun run(TestOrder order, RunListener listener) {
+        try {
+            return runInLane(order, listener);
+        } catch (RunnerClosed meanwhile) {
+            return RunnerClosed.answer(order);
+        }
+    }
+
+    private OrderRun runInLane(TestOrder order, RunListener listener) {
         Discovery found = discovery();
         List<Agenda.Item> items = found.lookup().items(order);
         if (items.isEmpty()) {
@@ -126,13 +140,23 @@ public final class WorkerPool implements OrderRunner {
     private PooledWorker start(Lane lane) {
         WorkerCommand command = WorkerCommand.of(spec.jvm(), lane.number(), workerJar, settings.memory());
         Path argumentFile = scratch.path().resolve("arguments-" + starts.incrementAndGet());
-        WorkerProcess process = WorkerProcess.start(command, argumentFile);
+        WorkerProcess process = spawn(command, argumentFile);
         lane.occupy(process);
         PooledWorker worker = new PooledWorker(lane.number(), spec, settings, command, process);
         lane.settle(worker);
         lanes.checkOpen();
         worker.greet();
         return worker;
+    }
+
+    /** A pool that was closed meanwhile has no directory for the arguments any more. */
+    private WorkerProcess spawn(WorkerCommand command, Path argumentFile) {
+        try {
+            return WorkerProcess.start(command, argumentFile);
+        } catch (Problem e) {
+            lanes.checkOpen();
+            throw e;
+        }
     }
 
     /** A worker that cannot serve again goes at once, so that its memory is free for others. */

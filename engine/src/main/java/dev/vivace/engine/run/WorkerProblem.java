@@ -33,6 +33,15 @@ final class WorkerProblem {
                 .tryThis("--select with half of the classes, to find the one to blame");
     }
 
+    /** The JVM takes too long to look for tests: something that runs at that time hangs. */
+    static Problem undiscovered(int worker, Duration limit, String threads) {
+        return Problem.of("Worker " + worker + " was ended while discovering tests: it took longer than "
+                        + limit.toSeconds() + " s")
+                .detail(threads)
+                .tryThis("look for a test class in the threads above: its parameters or its factory hang")
+                .tryThis("a larger --timeout");
+    }
+
     private static Problem withWords(Problem problem, String words) {
         return words.isBlank() ? problem : problem.detail(words);
     }

@@ -13,7 +13,8 @@ import java.util.Optional;
  * @param timeout how long a single test may take; empty for as long as it likes
  * @param memory heap of a worker, {@code 1g} for example; empty for what the project says
  * @param output directory for what tests print; what an earlier run left there is removed
- * @param startDeadline how long a JVM may take from its start until it reports
+ * @param startDeadline how long a JVM may take from its start until it reports; with a limit for each test, discovery
+ *     may take that much longer
  */
 public record WorkerSettings(
         int workers,
@@ -27,6 +28,11 @@ public record WorkerSettings(
         if (workers < 1) {
             throw new IllegalArgumentException("A pool needs at least one worker, not " + workers);
         }
+    }
+
+    /** How long a worker may look for tests: code of the project runs then too, that of parameters for example. */
+    Optional<Duration> discoveryLimit() {
+        return timeout.map(startDeadline::plus);
     }
 
     /** One worker for everything, as Surefire does by default; output goes to this directory. */

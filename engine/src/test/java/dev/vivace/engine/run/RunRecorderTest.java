@@ -214,6 +214,37 @@ class RunRecorderTest {
     }
 
     @Test
+    void blamesForTheTimeOnlyWhoTookIt() {
+        record("Cart#a", "Shop#a", "Cart#b");
+        start(ENGINE, CART, CART_A);
+        long later = System.nanoTime();
+        while (System.nanoTime() == later) {
+            Thread.onSpinWait();
+        }
+        start(SHOP, SHOP_A);
+        recorder.blame(recorder.overdue(later, NOON), Outcome.TIMED_OUT, GONE, NOON);
+
+        assertThat(results()).containsExactly("timed-out Cart#a");
+        assertThat(recorder.notRun()).isEqualTo(TestOrder.of("Shop#a", "Cart#b").tests());
+    }
+
+    @Test
+    void namesTheMethodWhoseFurtherInvocationsAreNotRun() {
+        record("Cart#each", "Shop#a");
+        start(ENGINE, CART, CART_EACH);
+        invoke(1, Status.PASSED);
+        add(2);
+        start(invocation(2));
+        Suspects suspects = recorder.suspects(NOON);
+
+        assertThat(suspects.missing()).isEqualTo("; further invocations of Cart#each are not run");
+        assertThat(LossReport.timedOut(1, suspects, Duration.ofSeconds(1), "", 1)
+                        .loss()
+                        .description())
+                .endsWith("longer than 1 s" + suspects.missing());
+    }
+
+    @Test
     void forgetsNoTestThatTheEngineNeverMentions() {
         record("Cart#a", "Cart#b");
         start(CART, CART_A);

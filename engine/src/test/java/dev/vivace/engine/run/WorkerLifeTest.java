@@ -16,8 +16,10 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongConsumer;
@@ -104,6 +106,41 @@ class WorkerLifeTest {
             assertThat(watch.pids).allSatisfy(WorkerLifeTest::isGone);
         }
         assertThat(Files.exists(scratch.get())).isFalse();
+    }
+
+    @Test
+    void canBeCancelledBeforeTheyReport() throws Exception {
+        CompletableFuture<OrderRun> run = new CompletableFuture<>();
+        String sleepsForEver = "-agentlib:jdwp=transport=dt_socket,server=y,suspend=y,address=127.0.0.1:0";
+        try (WorkerPool pool = project.pool(project.settings(), WAITING, sleepsForEver)) {
+            Thread owner = new Thread(() -> run.complete(pool.run(TestOrder.of(NEIGHBOUR), RunListener.NONE)));
+            owner.start();
+            while (owner.getState() != Thread.State.TIMED_WAITING) {
+                Thread.sleep(10);
+            }
+            pool.close();
+        }
+        assertThat(run.get(1, TimeUnit.MINUTES).loss().orElseThrow().cause()).isEqualTo(Cause.CANCELLED);
+        assertThat(run.get().notRun()).isEqualTo(TestOrder.of(NEIGHBOUR).tests());
+    }
+
+    @Test
+    void areNotWaitedForWhileTheyDiscoverTooLong() throws IOException {
+        Path own = Files.createDirectories(directory.resolve("hanging"));
+        CompiledProject hanging = CompiledProject.of(Path.of("src", "test", "projects", "hanging"), own);
+        WorkerSettings settings = new WorkerSettings(
+                1,
+                Isolation.NONE,
+                Optional.of(Duration.ofMillis(1)),
+                Optional.empty(),
+                own.resolve("output"),
+                Duration.ofSeconds(8));
+        try (WorkerPool pool = hanging.pool(settings, "hanging.ParameterTest")) {
+            assertThatThrownBy(pool::catalog)
+                    .isInstanceOfSatisfying(Problem.class, problem -> assertThat(problem.text())
+                            .contains("while discovering tests: it took longer than 8 s")
+                            .contains("hanging.ParameterTest.values"));
+        }
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.RunListener;
+import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.TestVerdict;
 import dev.vivace.engine.run.ScriptedRunner;
@@ -106,6 +107,28 @@ class SuiteRunTest {
                 new SuiteRun(runner, plan("A#a"), RunListener.NONE, () -> Optional.of(halt)).run(runner.catalog());
 
         assertThat(labels(log)).containsExactly("A#a timed-out");
+    }
+
+    @Test
+    void keepsTheResultsOfARunThatIsClosedBeforeItsLastPartBegins() {
+        ScriptedRunner runner = new ScriptedRunner();
+        runner.with("A#a", before -> {
+                    runner.close();
+                    return Outcome.PASSED;
+                })
+                .with("B#b");
+        TestCatalog catalog = runner.catalog();
+        Halt halt = new Halt(Outcome.TIMED_OUT, "took too long");
+        AtomicInteger asked = new AtomicInteger();
+        SuitePlan plan = new SuitePlan(List.of(TestOrder.of("A#a"), TestOrder.of("B#b")), 1, 0, 0);
+        SuiteLog log = new SuiteRun(
+                        runner,
+                        plan,
+                        RunListener.NONE,
+                        () -> asked.incrementAndGet() < 4 ? Optional.empty() : Optional.of(halt))
+                .run(catalog);
+
+        assertThat(labels(log)).containsExactly("A#a passed", "B#b timed-out");
     }
 
     private static SuitePlan plan(String... ids) {

@@ -1,0 +1,20 @@
+package hanging;
+
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.junit.runners.Parameterized;
+
+@RunWith(Parameterized.class)
+public class ParameterTest {
+
+    public ParameterTest(int value) {}
+
+    @Parameterized.Parameters
+    public static Object[] values() throws InterruptedException {
+        Thread.sleep(600_000);
+        return new Object[] {1};
+    }
+
+    @Test
+    public void any() {}
+}
