@@ -1,24 +1,38 @@
 package dev.vivace.cli;
 
 import dev.vivace.engine.report.terminal.TerminalReport;
+import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 
-/** Ctrl-C, and signals that ask us to end: first what is known so far is shown, then everything is ended. */
+/**
+ * Ctrl-C, and signals that ask us to end: first what is known so far is shown and written, then everything is ended.
+ */
 final class Interruption {
 
     private static final List<String> SIGNALS = List.of("INT", "TERM", "HUP");
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
 
     private final AtomicBoolean happened = new AtomicBoolean();
+    private final Semaphore running = new Semaphore(1);
     private final TerminalReport report;
+    private final BooleanSupplier cancel;
 
-    private Interruption(TerminalReport report) {
+    private Interruption(TerminalReport report, BooleanSupplier cancel) {
         this.report = report;
+        this.cancel = cancel;
     }
 
-    /** Watches for signals from now on. */
-    static Interruption watch(TerminalReport report) {
-        Interruption interruption = new Interruption(report);
+    /**
+     * Watches for signals from now on.
+     *
+     * @param cancel ends the tests and tells whether some were under way
+     */
+    static Interruption watch(TerminalReport report, BooleanSupplier cancel) {
+        Interruption interruption = new Interruption(report, cancel);
         SIGNALS.forEach(signal -> Signals.handle(signal, interruption::interrupt));
         return interruption;
     }
@@ -27,12 +41,45 @@ final class Interruption {
         return happened.get();
     }
 
+    /** Does what runs tests and writes their results; an interruption waits for its end. */
+    <T> T during(Supplier<T> run) {
+        running.acquireUninterruptibly();
+        try {
+            return run.get();
+        } finally {
+            running.release();
+        }
+    }
+
     /** Shutdown hooks end Maven and the workers. Who asks twice does not want to wait for them. */
     private void interrupt() {
         if (happened.getAndSet(true)) {
             Runtime.getRuntime().halt(ExitCode.INTERRUPTED.code());
         }
         report.interrupt();
+        letResultsBeWritten();
         System.exit(ExitCode.INTERRUPTED.code());
+    }
+
+    /** On a thread of its own, because to end workers may take longer than a user waits. */
+    private void letResultsBeWritten() {
+        Thread writing = new Thread(this::cancelRun, "vivace-cancel");
+        writing.setDaemon(true);
+        writing.start();
+        join(writing);
+    }
+
+    private static void join(Thread thread) {
+        try {
+            thread.join(PATIENCE.toMillis());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void cancelRun() {
+        if (cancel.getAsBoolean()) {
+            running.acquireUninterruptibly();
+        }
     }
 }

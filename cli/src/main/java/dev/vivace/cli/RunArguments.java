@@ -64,10 +64,11 @@ final class RunArguments implements Callable<Integer> {
         Project project = project();
         TerminalReport report =
                 TerminalReport.start(surroundings.console(output.noColor), output.quiet, commandAgain()::of);
-        Interruption interruption = Interruption.watch(report);
+        RunCommand command = new RunCommand(request(), report);
+        Interruption interruption = Interruption.watch(report, command::cancel);
         try {
-            RunCommand command = new RunCommand(request(), report);
-            Project.Tested tested = project.test(command::run, report::preparing);
+            Project.Tested tested =
+                    project.test(modules -> interruption.during(() -> command.run(modules)), report::preparing);
             writeJson(tested.outcome());
             return exitCode(tested, report).code();
         } catch (RuntimeException | Error e) {
@@ -99,9 +100,7 @@ final class RunArguments implements Callable<Integer> {
         if (!directory.toString().isEmpty()) {
             words.add(directory.toString());
         }
-        if (suite.integrationTests) {
-            words.add("--integration-tests");
-        }
+        words.addAll(suite.words());
         if (classPath.isUsed()) {
             words.add(ArgumentFile.write(ownFiles().resolve("class-path.args"), classPath.words()));
         }

@@ -93,6 +93,23 @@ final class SuiteOptions {
     @Option(names = "--integration-tests", description = "Failsafe's tests rather than Surefire's.")
     boolean integrationTests;
 
+    /** The options that change how one test runs, as words of a command. */
+    List<String> words() {
+        List<String> words = new ArrayList<>();
+        if (integrationTests) {
+            words.add("--integration-tests");
+        }
+        isolation.ifPresent(value -> words.addAll(List.of("--isolation", value.label())));
+        timeout.ifPresent(value -> words.addAll(List.of("--timeout", text(value))));
+        workerMemory.ifPresent(value -> words.addAll(List.of("--worker-memory", value)));
+        java.ifPresent(value -> words.addAll(List.of("--java", value.toString())));
+        return words;
+    }
+
+    private static String text(Duration duration) {
+        return duration.toMillisPart() == 0 ? duration.toSeconds() + "s" : duration.toMillis() + "ms";
+    }
+
     /** The request that these options make. */
     RunRequest request(Optional<Path> out, Optional<Path> json) {
         return new RunRequest(

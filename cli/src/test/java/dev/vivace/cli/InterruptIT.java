@@ -35,6 +35,10 @@ class InterruptIT {
     @ValueSource(strings = {"INT", "TERM"})
     void whileATestRuns(String signal) throws Exception {
         Path temporary = Files.createDirectories(directory.resolve("tmp-" + signal));
+        Path json = shop.resolve("target/vivace/run.json");
+        Path xml = shop.resolve("target/surefire-reports/TEST-shop.CartTest.xml");
+        Files.deleteIfExists(json);
+        Files.deleteIfExists(xml);
         Path asleep = directory.resolve("asleep-" + signal);
         Path order = Files.writeString(directory.resolve("order.txt"), "shop.CartTest\nshop.WorkerTest#sleeps\n");
         VivaceProcess vivace = VivaceProcess.start(
@@ -56,6 +60,8 @@ class InterruptIT {
                 .doesNotContain("CRASHED");
         assertThat(children).isNotEmpty().allSatisfy(InterruptIT::assertGone);
         assertThat(files(temporary)).isEmpty();
+        assertThat(json).content().contains("shop.CartTest#countsItems", "\"failed\"", "shop.WorkerTest#sleeps");
+        assertThat(xml).content().contains("name=\"countsItems\"", "</testsuite>");
     }
 
     @Test

@@ -65,9 +65,13 @@ public final class RunCommand {
         return request.failFast() && outcomes.stream().anyMatch(ModuleOutcome::isRed);
     }
 
-    /** Ends the workers; {@link #run} then returns soon, with what is known so far. May be called from any thread. */
-    public void cancel() {
-        control.cancel();
+    /**
+     * Ends the workers; {@link #run} then returns soon, with what is known so far. May be called from any thread.
+     *
+     * @return whether tests were under way, so that results are to be expected
+     */
+    public boolean cancel() {
+        return control.cancel();
     }
 
     /**

@@ -17,10 +17,11 @@ final class RunControl {
     private Optional<OrderRunner> current = Optional.empty();
     private Optional<Halt> expired = Optional.empty();
 
-    /** Ends the current runner and keeps later ones from starting. */
-    synchronized void cancel() {
+    /** Ends the current runner and keeps later ones from starting; tells whether there was one. */
+    synchronized boolean cancel() {
         cancelled = true;
         current.ifPresent(OrderRunner::close);
+        return current.isPresent();
     }
 
     synchronized boolean isCancelled() {
