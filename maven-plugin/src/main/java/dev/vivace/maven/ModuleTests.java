@@ -8,10 +8,8 @@ import dev.vivace.engine.model.SuiteResult;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.report.terminal.Console;
-import dev.vivace.engine.report.terminal.ShellText;
 import dev.vivace.engine.report.terminal.TerminalReport;
 import java.util.List;
-import java.util.Locale;
 import javax.inject.Inject;
 import javax.inject.Singleton;
 import org.apache.maven.execution.MavenSession;
@@ -44,13 +42,14 @@ final class ModuleTests {
             return execution.getSource() == MojoExecution.Source.LIFECYCLE;
         }
 
+        boolean isPartOfReactor() {
+            return session.getAllProjects().size() > 1;
+        }
+
         /** The command that runs one test of this module again. */
         String commandFor(TestId test) {
-            boolean windows =
-                    System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("windows");
-            return "mvn " + execution.getGroupId() + ":" + execution.getArtifactId() + ":" + execution.getGoal()
-                    + " -pl :" + project.getArtifactId() + " "
-                    + ShellText.quoted("-Dvivace.test=" + test, windows);
+            String goal = execution.getGroupId() + ":" + execution.getArtifactId() + ":" + execution.getGoal();
+            return new CommandAgain(goal, project.getArtifactId(), isPartOfReactor()).of(test, session.getRequest());
         }
     }
 
@@ -76,7 +75,7 @@ final class ModuleTests {
         TerminalReport report = TerminalReport.start(Console.plain(System.out), quiet, module::commandFor);
         RunOutcome outcome;
         try {
-            outcome = new RunCommand(request, report).run(launches);
+            outcome = command(module, request, report).run(launches);
         } catch (RuntimeException | Error e) {
             report.abandon();
             throw e;
@@ -90,5 +89,11 @@ final class ModuleTests {
                 .filter(ModuleOutcome::isRed)
                 .map(ModuleOutcome::result)
                 .toList();
+    }
+
+    private static RunCommand command(Module module, RunRequest request, TerminalReport report) {
+        return module.session().getProjects().size() > 1
+                ? RunCommand.partOfReactor(request, report)
+                : new RunCommand(request, report);
     }
 }
