@@ -1,7 +1,6 @@
 package dev.vivace.cli;
 
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * What stands before {@code --} is for us, what stands behind it is for Maven.
@@ -21,9 +20,5 @@ record SplitArguments(List<String> own, List<String> forMaven) {
         return border < 0
                 ? new SplitArguments(arguments, List.of())
                 : new SplitArguments(arguments.subList(0, border), arguments.subList(border + 1, arguments.size()));
-    }
-
-    List<String> all() {
-        return Stream.concat(own.stream(), forMaven.stream()).toList();
     }
 }

@@ -31,7 +31,7 @@ class ArchitectureTest {
         "orders, orders|model",
         "history, history|json|model",
         "report, report|project|json|model",
-        "suite, suite|run|orders|history|model",
+        "suite, suite|run|model",
     })
     void packagesUseOnlyThoseBelowThem(String name, String allowed) {
         String[] others = Stream.of(

@@ -47,7 +47,7 @@ class MavenProjectReaderTest {
 
         List<LaunchSpec> launches = reader().readWhileMavenWaits(
                         shop,
-                        settings().forIntegrationTests(),
+                        new MavenSettings(settings().executable(), settings().arguments(), true),
                         line -> {},
                         launch -> serverRan.add(Files.exists(server)));
 

@@ -184,7 +184,6 @@ public record LaunchSpec(
      * @param excludes likewise
      * @param listedIncludes the patterns of {@code includesFile} alone, which may name methods
      * @param listedExcludes likewise
-     * @param suiteFiles TestNG suites that select the tests instead
      * @param test Surefire's {@code -Dtest}; empty for none
      * @param groups tag expression, categories or TestNG groups; empty for all
      * @param excludedGroups likewise; empty for none
@@ -199,7 +198,6 @@ public record LaunchSpec(
             List<String> excludes,
             List<String> listedIncludes,
             List<String> listedExcludes,
-            List<Path> suiteFiles,
             String test,
             String groups,
             String excludedGroups,
@@ -221,7 +219,6 @@ public record LaunchSpec(
             excludes = List.copyOf(excludes);
             listedIncludes = List.copyOf(listedIncludes);
             listedExcludes = List.copyOf(listedExcludes);
-            suiteFiles = List.copyOf(suiteFiles);
             engines = List.copyOf(engines);
             excludedEngines = List.copyOf(excludedEngines);
         }
@@ -234,7 +231,6 @@ public record LaunchSpec(
                     DEFAULT_EXCLUDES,
                     List.of(),
                     List.of(),
-                    List.of(),
                     "",
                     "",
                     "",
@@ -244,7 +240,7 @@ public record LaunchSpec(
                     Optional.empty());
         }
 
-        /** The same but for {@code -Dtest}, which takes the place of includes, excludes and suites. */
+        /** The same but for {@code -Dtest}, which takes the place of includes and excludes. */
         public Selection withTest(String pattern) {
             return new Selection(
                     testClasses,
@@ -252,7 +248,6 @@ public record LaunchSpec(
                     excludes,
                     listedIncludes,
                     listedExcludes,
-                    List.of(),
                     pattern,
                     groups,
                     excludedGroups,
@@ -346,8 +341,6 @@ public record LaunchSpec(
      * @param phrasedSuites whether display names name the suites
      * @param phrasedClasses whether display names name the classes of test cases
      * @param phrasedMethods whether display names name the test cases
-     * @param traceFilters packages whose frames are trimmed; empty for Surefire's own list
-     * @param traceFrames how many frames a trimmed trace keeps
      */
     public record Content(
             boolean output,
@@ -356,17 +349,11 @@ public record LaunchSpec(
             boolean phrasedFiles,
             boolean phrasedSuites,
             boolean phrasedClasses,
-            boolean phrasedMethods,
-            List<String> traceFilters,
-            int traceFrames) {
-
-        public Content {
-            traceFilters = List.copyOf(traceFilters);
-        }
+            boolean phrasedMethods) {
 
         /** Surefire's defaults. */
         public static Content plain() {
-            return new Content(true, true, false, false, false, false, false, List.of(), 15);
+            return new Content(true, true, false, false, false, false, false);
         }
     }
 }

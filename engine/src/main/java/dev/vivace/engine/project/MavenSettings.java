@@ -27,11 +27,6 @@ public record MavenSettings(Optional<Path> executable, List<String> arguments, b
         return new MavenSettings(executable, newArguments, integrationTests);
     }
 
-    /** The same for Failsafe's tests. */
-    public MavenSettings forIntegrationTests() {
-        return new MavenSettings(executable, arguments, true);
-    }
-
     /** The phase up to which Maven must build; what integration tests need is also torn down again. */
     String phase() {
         return integrationTests ? "post-integration-test" : "test";

@@ -26,10 +26,6 @@ final class ReportsReading {
                 reporter.flag("usePhrasedFileName"),
                 reporter.flag("usePhrasedTestSuiteClassName"),
                 reporter.flag("usePhrasedTestCaseClassName"),
-                reporter.flag("usePhrasedTestCaseMethodName"),
-                parameters.list("stackTraceFilterPrefixes"),
-                parameters.has("stackTraceMaxFrames")
-                        ? parameters.number("stackTraceMaxFrames")
-                        : LaunchSpec.Content.plain().traceFrames());
+                reporter.flag("usePhrasedTestCaseMethodName"));
     }
 }

@@ -29,7 +29,6 @@ final class SelectionReading {
                 patterns(parameters.list("excludes"), listedExcludes, LaunchSpec.Selection.DEFAULT_EXCLUDES),
                 listedIncludes,
                 listedExcludes,
-                suiteFiles(facts, parameters),
                 parameters.text("test"),
                 parameters.text("groups"),
                 parameters.text("excludedGroups"),
@@ -90,11 +89,11 @@ final class SelectionReading {
     }
 
     /** Since 3.6 Surefire accepts the parameter but runs by class names as without it. */
-    private static List<Path> suiteFiles(MojoFacts facts, Parameters parameters) {
+    private static List<String> suiteFiles(MojoFacts facts, Parameters parameters) {
         return Versions.atLeast(facts.origin().version(), "3.6.0")
                         || !parameters.text("test").isEmpty()
                 ? List.of()
-                : parameters.list("suiteXmlFiles").stream().map(Path::of).toList();
+                : parameters.list("suiteXmlFiles");
     }
 
     /** Surefire before 3.6 knew {@code hourly}: forwards in even hours, backwards in odd ones. */

@@ -25,7 +25,7 @@ public final class SurefireReading {
                 PlatformReading.of(facts, parameters),
                 policy,
                 ReportsReading.of(facts, parameters),
-                warnings(facts, parameters));
+                warnings(facts, parameters, selection));
     }
 
     /** A module without tests may have the oldest JUnit there is. */
@@ -37,9 +37,14 @@ public final class SurefireReading {
         });
     }
 
-    private static List<String> warnings(MojoFacts facts, Parameters parameters) {
+    private static List<String> warnings(MojoFacts facts, Parameters parameters, LaunchSpec.Selection selection) {
         List<String> warnings = new ArrayList<>(SurefireParameters.warnings(facts));
         warnings.addAll(SelectionReading.warnings(facts, parameters));
+        selection
+                .runOrderSeed()
+                .ifPresent(seed -> warnings.add("Surefire's runOrder=random shuffles classes from seed " + seed
+                        + "; runOrderRandomSeed repeats it here. Surefire itself, which leaves out classes without"
+                        + " tests, may come to another order."));
         return warnings;
     }
 }

@@ -33,10 +33,10 @@ public final class TestClasses {
     }
 
     /**
-     * These classes in the selection's run order. Surefire shuffles only classes that have tests, so who knows them and
-     * wants the very order of a random seed orders them again.
+     * Surefire shuffles only classes that have tests, which nobody knows here yet: the order of a random seed is the
+     * same at each of our runs, but may be another than Surefire's.
      */
-    public static List<String> inRunOrder(List<String> names, LaunchSpec.Selection selection) {
+    private static List<String> inRunOrder(List<String> names, LaunchSpec.Selection selection) {
         List<String> ordered = new ArrayList<>(names);
         switch (selection.runOrder().toLowerCase(Locale.ROOT)) {
             case "alphabetical" -> ordered.sort(Comparator.naturalOrder());

@@ -26,7 +26,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A worker's JVM and the connection to it: the one place that starts processes. Everything that comes from it lands in
+ * A worker's JVM and the connection to it: the one place that starts JVMs for tests. Everything that comes from it lands in
  * its mailbox.
  */
 final class WorkerProcess {

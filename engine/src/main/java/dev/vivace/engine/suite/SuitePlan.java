@@ -21,11 +21,6 @@ public record SuitePlan(List<TestOrder> parts, int lanes, int reruns, int stopAf
         }
     }
 
-    /** One order in one worker. */
-    public static SuitePlan inOneWorker(TestOrder order) {
-        return new SuitePlan(List.of(order), 1, 0, 0);
-    }
-
     /** The same plan, all of it several times over. */
     public SuitePlan times(int runs) {
         List<TestOrder> repeated =

@@ -1,2 +1,2 @@
-/** How do we run the whole suite and still trust it? A catalog and a request become a {@code SuiteResult}. */
+/** How do we run the whole suite and still trust it? A plan becomes attempts and verdicts, a {@code SuiteLog}. */
 package dev.vivace.engine.suite;

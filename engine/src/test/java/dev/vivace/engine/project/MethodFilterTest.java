@@ -48,7 +48,6 @@ class MethodFilterTest {
                 plain.excludes(),
                 List.of("CartTest#addsItem"),
                 List.of(),
-                List.of(),
                 "",
                 "",
                 "",

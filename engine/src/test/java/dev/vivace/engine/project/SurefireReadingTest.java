@@ -267,6 +267,17 @@ class SurefireReadingTest {
     }
 
     @Test
+    void tellsTheSeedOfARandomOrder() {
+        LaunchSpec launch = SampleFacts.with(Map.of("runOrder", "random")).launch();
+        long seed = launch.selection().runOrderSeed().orElseThrow();
+
+        assertThat(launch.warnings())
+                .singleElement()
+                .asString()
+                .startsWith("Surefire's runOrder=random shuffles classes from seed " + seed + ";");
+    }
+
+    @Test
     void warnsOfOrdersThatItDoesNotHonour() {
         assertThat(SampleFacts.with(Map.of("runOrder", "balanced")).launch().warnings())
                 .containsExactly(

@@ -59,13 +59,17 @@ class TestClassesTest {
     }
 
     @Test
-    void shufflesTheSameWayForTheSameSeed() {
-        List<String> names = List.of("a", "b", "c", "d", "e", "f", "g");
+    void shufflesTheSameWayForTheSameSeed() throws IOException {
+        for (String name : List.of("A", "B", "C", "D", "E", "F", "G")) {
+            Files.createFile(classes.resolve(name + "Test.class"));
+        }
 
-        List<String> shuffled = TestClasses.inRunOrder(names, ordered("random"));
+        List<String> shuffled = TestClasses.find(ordered("random"));
 
-        assertThat(shuffled).containsExactlyInAnyOrderElementsOf(names).isNotEqualTo(names);
-        assertThat(TestClasses.inRunOrder(names, ordered("random"))).isEqualTo(shuffled);
+        assertThat(shuffled)
+                .containsExactlyInAnyOrderElementsOf(TestClasses.find(plain()))
+                .isNotEqualTo(TestClasses.find(ordered("alphabetical")));
+        assertThat(TestClasses.find(ordered("random"))).isEqualTo(shuffled);
     }
 
     @Test
@@ -98,7 +102,6 @@ class TestClassesTest {
                 plain.testClasses(),
                 plain.includes(),
                 plain.excludes(),
-                List.of(),
                 List.of(),
                 List.of(),
                 "",

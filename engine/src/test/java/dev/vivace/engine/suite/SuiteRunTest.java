@@ -132,7 +132,7 @@ class SuiteRunTest {
     }
 
     private static SuitePlan plan(String... ids) {
-        return SuitePlan.inOneWorker(TestOrder.of(ids));
+        return new SuitePlan(List.of(TestOrder.of(ids)), 1, 0, 0);
     }
 
     private static SuitePlan withReruns(int reruns, SuitePlan plan) {
