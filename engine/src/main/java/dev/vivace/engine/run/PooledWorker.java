@@ -1,5 +1,6 @@
 package dev.vivace.engine.run;
 
+import dev.vivace.engine.model.Failure;
 import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.RunListener;
@@ -13,7 +14,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -104,6 +107,12 @@ final class PooledWorker {
 
     /** Discovers the tests of these classes; with none, only tells how later runs discover theirs. */
     Discovery discover(List<String> classNames) {
+        return discover(classNames, Map.of());
+    }
+
+    /** The same beside classes of which it is already known that they cannot be looked into. */
+    Discovery discover(List<String> classNames, Map<String, Failure> culprits) {
+        state.forgetDiscovery();
         LaunchSpec.Selection selection = spec.selection();
         DiscoveryFilters filters = new DiscoveryFilters(
                 listOf(selection.groups()),
@@ -116,7 +125,14 @@ final class PooledWorker {
         if (!await(state::isDiscoveryComplete, () -> limit.minus(since(begin)))) {
             throw state.isLost() ? undiscovered() : undiscovered(limit);
         }
-        return Discovery.of(state.nodes(), state.unloadable());
+        Map<String, Failure> unloadable = new LinkedHashMap<>(culprits);
+        unloadable.putAll(state.unloadable());
+        return Discovery.of(state.nodes(), unloadable);
+    }
+
+    /** Whether it was lost, or held up, by a class: what it can survive it has already blamed on one itself. */
+    boolean isVictimOfAClass() {
+        return ending().breakdown().isEmpty() && !WorkerProblem.isAboutPlatform(ending().lastWords());
     }
 
     private static List<String> listOf(String text) {

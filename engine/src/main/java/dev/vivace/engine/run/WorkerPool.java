@@ -1,5 +1,6 @@
 package dev.vivace.engine.run;
 
+import dev.vivace.engine.model.Failure;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.Problem;
@@ -9,7 +10,9 @@ import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.project.LaunchSpec;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 
@@ -31,10 +34,12 @@ public final class WorkerPool implements OrderRunner {
     private final AtomicLong starts = new AtomicLong();
     private final Object discoveryLock = new Object();
     private Optional<Discovery> discovery = Optional.empty();
+    private volatile List<String> usableClasses;
 
     private WorkerPool(LaunchSpec spec, List<String> classNames, WorkerSettings settings) {
         this.spec = spec;
         this.classNames = List.copyOf(classNames);
+        this.usableClasses = this.classNames;
         this.settings = settings;
         this.scratch = ScratchDirectory.create();
         this.workerJar = WorkerJar.copyTo(scratch.path());
@@ -83,10 +88,53 @@ public final class WorkerPool implements OrderRunner {
     private Discovery discover() {
         Lane lane = lanes.take();
         try {
-            return start(lane).discover(classNames);
+            return discoverIn(lane);
         } finally {
             giveBack(lane);
         }
+    }
+
+    private Discovery discoverIn(Lane lane) {
+        PooledWorker worker = start(lane);
+        try {
+            return worker.discover(classNames);
+        } catch (Problem problem) {
+            if (worker.isVictimOfAClass()) {
+                return discoverWithout(culprits(lane), lane);
+            }
+            throw problem;
+        }
+    }
+
+    /** The classes that end or hold up a worker which looks into them; code of the project runs at that time. */
+    private Map<String, Failure> culprits(Lane lane) {
+        Map<String, Failure> culprits = new LinkedHashMap<>();
+        for (String className : classNames) {
+            PooledWorker worker = usableWorker(lane);
+            try {
+                worker.discover(List.of(className));
+            } catch (Problem problem) {
+                culprits.put(className, WorkerProblem.failure(problem));
+            }
+        }
+        return culprits;
+    }
+
+    private PooledWorker usableWorker(Lane lane) {
+        Optional<PooledWorker> present = lane.worker().filter(PooledWorker::isUsable);
+        if (present.isPresent()) {
+            return present.get();
+        }
+        lane.vacate(Duration.ZERO);
+        return start(lane);
+    }
+
+    private Discovery discoverWithout(Map<String, Failure> culprits, Lane lane) {
+        usableClasses = classNames.stream()
+                .filter(className -> !culprits.containsKey(className))
+                .toList();
+        lane.vacate(spec.policy().exitTimeout());
+        return start(lane).discover(usableClasses, culprits);
     }
 
     @Override
@@ -129,7 +177,7 @@ public final class WorkerPool implements OrderRunner {
         }
         lane.vacate(spec.policy().exitTimeout());
         PooledWorker worker = start(lane);
-        worker.discover(natural ? classNames : List.of());
+        worker.discover(natural ? usableClasses : List.of());
         return worker;
     }
 

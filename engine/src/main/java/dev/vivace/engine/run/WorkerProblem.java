@@ -4,6 +4,7 @@ import dev.vivace.engine.model.Failure;
 import dev.vivace.engine.model.Problem;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 
 /** Why a worker could not even begin to run tests, for people. */
 final class WorkerProblem {
@@ -23,7 +24,7 @@ final class WorkerProblem {
     /** The JVM ended, or gave up, while it looked for tests. */
     static Problem undiscovered(int worker, Ending ending) {
         String words = ending.thrown().map(Failure::trace).orElse(ending.lastWords());
-        if (words.contains("NoClassDefFoundError: org/junit/platform")) {
+        if (isAboutPlatform(words)) {
             return Problem.of("There is no usable JUnit Platform on the tests' class path")
                     .detail(words.lines().findFirst().orElse(""))
                     .tryThis("add JUnit 4.12 or newer, JUnit Jupiter or TestNG to the test dependencies")
@@ -33,6 +34,11 @@ final class WorkerProblem {
                 .tryThis("--select with half of the classes, to find the one to blame");
     }
 
+    /** Whether these words say that JUnit itself is missing. */
+    static boolean isAboutPlatform(String words) {
+        return words.contains("NoClassDefFoundError: org/junit/platform");
+    }
+
     /** The JVM takes too long to look for tests: something that runs at that time hangs. */
     static Problem undiscovered(int worker, Duration limit, String threads) {
         return Problem.of("Worker " + worker + " was ended while discovering tests: it took longer than "
@@ -40,6 +46,11 @@ final class WorkerProblem {
                 .detail(threads)
                 .tryThis("look for a test class in the threads above: its parameters or its factory hang")
                 .tryThis("a larger --timeout");
+    }
+
+    /** What becomes of a class of which this was found out. */
+    static Failure failure(Problem problem) {
+        return new Failure("dev.vivace.DiscoveryLost", Optional.of(problem.getMessage()), problem.text());
     }
 
     private static Problem withWords(Problem problem, String words) {

@@ -59,6 +59,13 @@ final class WorkerState implements Events {
         discoveryComplete = true;
     }
 
+    /** Another discovery begins: what was found before does not count. */
+    void forgetDiscovery() {
+        discovered.clear();
+        unloadable.clear();
+        discoveryComplete = false;
+    }
+
     @Override
     public void started(String uniqueId, long time) {
         running().ifPresent(run -> run.started(uniqueId, Instant.ofEpochMilli(time)));

@@ -3,6 +3,7 @@ package dev.vivace.engine.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.vivace.engine.model.Failure;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.Outcome;
@@ -19,6 +20,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -125,7 +127,7 @@ class WorkerLifeTest {
     }
 
     @Test
-    void areNotWaitedForWhileTheyDiscoverTooLong() throws IOException {
+    void discoverTheRestWithoutClassesThatEndThemOrHoldThemUp() throws IOException {
         Path own = Files.createDirectories(directory.resolve("hanging"));
         CompiledProject hanging = CompiledProject.of(Path.of("src", "test", "projects", "hanging"), own);
         WorkerSettings settings = new WorkerSettings(
@@ -135,11 +137,17 @@ class WorkerLifeTest {
                 Optional.empty(),
                 own.resolve("output"),
                 Duration.ofSeconds(8));
-        try (WorkerPool pool = hanging.pool(settings, "hanging.ParameterTest")) {
-            assertThatThrownBy(pool::catalog)
-                    .isInstanceOfSatisfying(Problem.class, problem -> assertThat(problem.text())
-                            .contains("while discovering tests: it took longer than 8 s")
-                            .contains("hanging.ParameterTest.values"));
+        try (WorkerPool pool = hanging.pool(settings, "hanging.HangTest", "hanging.ExitTest", "hanging.FineTest")) {
+            Map<String, Failure> culprits = pool.catalog().unloadable();
+
+            assertThat(culprits).containsOnlyKeys("hanging.HangTest", "hanging.ExitTest");
+            assertThat(culprits.get("hanging.HangTest").trace())
+                    .contains("it took longer than 8 s")
+                    .contains("hanging.HangTest.values");
+            assertThat(culprits.get("hanging.ExitTest").trace()).contains("System.exit was called");
+            assertThat(pool.catalog().naturalOrder().tests())
+                    .containsExactlyElementsOf(
+                            TestOrder.of("hanging.FineTest#passes").tests());
         }
     }
 

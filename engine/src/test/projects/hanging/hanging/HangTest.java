@@ -5,9 +5,9 @@ import org.junit.runner.RunWith;
 import org.junit.runners.Parameterized;
 
 @RunWith(Parameterized.class)
-public class ParameterTest {
+public class HangTest {
 
-    public ParameterTest(int value) {}
+    public HangTest(int value) {}
 
     @Parameterized.Parameters
     public static Object[] values() throws InterruptedException {
