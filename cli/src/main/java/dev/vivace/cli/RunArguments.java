@@ -64,7 +64,9 @@ final class RunArguments implements Callable<Integer> {
         Project project = project();
         TerminalReport report =
                 TerminalReport.start(surroundings.console(output.noColor), output.quiet, commandAgain()::of);
-        RunCommand command = new RunCommand(request(), report);
+        RunCommand command = suite.integrationTests
+                ? RunCommand.partOfReactor(request(), report)
+                : new RunCommand(request(), report);
         Interruption interruption = Interruption.watch(report, command::cancel);
         try {
             Project.Tested tested =

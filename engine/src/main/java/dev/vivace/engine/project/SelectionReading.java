@@ -23,10 +23,16 @@ final class SelectionReading {
         List<String> listedIncludes = lines(parameters.file("includesFile"));
         List<String> listedExcludes = lines(parameters.file("excludesFile"));
         String runOrder = runOrder(parameters, LocalTime.now());
+        List<String> suites = suiteFiles(facts, parameters).stream()
+                .flatMap(file -> file.includes().stream())
+                .toList();
+        List<String> excludes = suites.isEmpty() ? parameters.list("excludes") : List.of();
         return new LaunchSpec.Selection(
                 testClasses(facts, parameters),
-                patterns(parameters.list("includes"), listedIncludes, defaultIncludes(facts)),
-                patterns(parameters.list("excludes"), listedExcludes, LaunchSpec.Selection.DEFAULT_EXCLUDES),
+                suites.isEmpty()
+                        ? patterns(parameters.list("includes"), listedIncludes, defaultIncludes(facts))
+                        : suites,
+                patterns(excludes, listedExcludes, LaunchSpec.Selection.DEFAULT_EXCLUDES),
                 listedIncludes,
                 listedExcludes,
                 parameters.text("test"),
@@ -44,9 +50,10 @@ final class SelectionReading {
         if (!order.isEmpty() && !KNOWN_ORDERS.contains(order.toLowerCase(Locale.ROOT))) {
             warnings.add("Surefire's runOrder=" + order + " is not honoured; classes run in the file system's order.");
         }
-        suiteFiles(facts, parameters)
-                .forEach(file -> warnings.add("Surefire's suiteXmlFiles=" + file
-                        + " is not honoured; classes are selected by name instead of by this TestNG suite."));
+        suiteFiles(facts, parameters).stream()
+                .filter(file -> !file.beyond().isEmpty())
+                .forEach(file -> warnings.add("All tests of the classes in Surefire's suiteXmlFiles run; not honoured"
+                        + " is what it says of " + String.join(", ", file.beyond()) + "."));
         return warnings;
     }
 
@@ -89,11 +96,13 @@ final class SelectionReading {
     }
 
     /** Since 3.6 Surefire accepts the parameter but runs by class names as without it. */
-    private static List<String> suiteFiles(MojoFacts facts, Parameters parameters) {
+    private static List<SuiteFile> suiteFiles(MojoFacts facts, Parameters parameters) {
         return Versions.atLeast(facts.origin().version(), "3.6.0")
                         || !parameters.text("test").isEmpty()
                 ? List.of()
-                : parameters.list("suiteXmlFiles");
+                : parameters.list("suiteXmlFiles").stream()
+                        .map(file -> SuiteFile.read(Path.of(file)))
+                        .toList();
     }
 
     /** Surefire before 3.6 knew {@code hourly}: forwards in even hours, backwards in odd ones. */

@@ -38,9 +38,7 @@ record SuiteFile(List<String> includes, Set<String> beyond) {
         Set<String> beyond = new LinkedHashSet<>();
         elements(document, "class").forEach(element -> includes.add(path(element.getAttribute("name")) + ".java"));
         elements(document, "package").forEach(element -> includes.add(packagePattern(element.getAttribute("name"))));
-        SAYING_MORE.stream()
-                .filter(name -> !elements(document, name).isEmpty())
-                .forEach(beyond::add);
+        SAYING_MORE.stream().filter(name -> !elements(document, name).isEmpty()).forEach(beyond::add);
         for (Element nested : elements(document, "suite-file")) {
             SuiteFile other = read(file.resolveSibling(nested.getAttribute("path")));
             includes.addAll(other.includes());

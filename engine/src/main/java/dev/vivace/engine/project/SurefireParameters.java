@@ -89,7 +89,7 @@ final class SurefireParameters {
                 projectBuildDirectory promoteUserPropertiesToSystemProperties properties redirectTestOutputToFile
                 reportNameSuffix reportTestTimestamp reportsDirectory rerunFailingTestsCount reuseForks runOrder
                 runOrderRandomSeed session skip skipAfterFailureCount skipExec skipITs skipTests
-                statelessTestsetReporter systemProperties
+                statelessTestsetReporter suiteXmlFiles systemProperties
                 systemPropertiesFile systemPropertyVariables test testClassesDirectory testFailureIgnore
                 testNGArtifactName threadCount threadCountClasses threadCountMethods trimStackTrace useModulePath
                 workingDirectory
@@ -118,7 +118,6 @@ final class SurefireParameters {
         List.of("parallelMavenExecution", "pluginArtifactMap", "pluginDescriptor", "projectArtifactMap")
                 .forEach(name -> reasons.put(name, own));
         reasons.put("summaryFile", "only failsafe:verify reads that file");
-        reasons.put("suiteXmlFiles", "Surefire 3.6 ignores it; with an older one we warn");
         reasons.put("testSourceDirectory", "no test framework that we support reads sources");
         return reasons;
     }

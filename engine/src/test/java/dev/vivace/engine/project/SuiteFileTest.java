@@ -37,9 +37,8 @@ class SuiteFileTest {
                 "slow.xml",
                 "<suite name='slow'><test name='t'><groups><run><include name='slow'/></run></groups>"
                         + "<classes><class name='shop.SlowTest'/></classes></test></suite>");
-        SuiteFile suite = SuiteFile.read(file(
-                "all.xml",
-                "<suite name='all'><suite-files><suite-file path='slow.xml'/></suite-files></suite>"));
+        SuiteFile suite = SuiteFile.read(
+                file("all.xml", "<suite name='all'><suite-files><suite-file path='slow.xml'/></suite-files></suite>"));
 
         assertThat(suite.includes()).containsExactly("shop/SlowTest.java");
         assertThat(suite.beyond()).containsExactly("groups");
