@@ -60,7 +60,7 @@ record Comparison(Subject subject, List<Measurement> surefire, List<Measurement>
     }
 
     private boolean isUnsteady(TestCase test) {
-        return subject.flaky().containsKey(test.className() + "#" + test.name())
+        return subject.flaky().containsKey(test.className() + "#" + test.method())
                 || unsteady().contains(test);
     }
 

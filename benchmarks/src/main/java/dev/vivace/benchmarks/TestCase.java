@@ -9,6 +9,11 @@ record TestCase(String suite, String className, String name) implements Comparab
             .thenComparing(TestCase::className)
             .thenComparing(TestCase::name);
 
+    /** The name without the number of an invocation. */
+    String method() {
+        return name.replaceFirst("\\[\\d+]$", "");
+    }
+
     @Override
     public int compareTo(TestCase other) {
         return ORDER.compare(this, other);
