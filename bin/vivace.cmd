@@ -34,5 +34,5 @@ if not defined VIVACE_NO_BUILD if not exist "%LIB%\vivace-cli-*.jar" (
 )
 
 rem With this console the JVM knows whether standard output is a terminal, on Java 22 and newer too.
-"%JAVA%" -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Xshare:auto -Djdk.console=java.base -cp "%LIB%\*" dev.vivace.cli.Vivace %*
+"%JAVA%" -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Xshare:auto -Djdk.console=java.base "-Dvivace.program=%~0" -cp "%LIB%\*" dev.vivace.cli.Vivace %*
 exit /b %errorlevel%

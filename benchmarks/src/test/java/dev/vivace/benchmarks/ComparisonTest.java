@@ -61,6 +61,21 @@ class ComparisonTest {
     }
 
     @Test
+    void excusesEveryInvocationOfAMethodThatIsKnownToBeFlaky() {
+        Subject subject = subject(Map.of("p.T#zones(Locale)", "skips some"));
+        TestCase invocation = new TestCase("p.T", "p.T", "zones(Locale)[12]");
+        TestCase other = new TestCase("p.T", "p.T", "zones(String)[12]");
+
+        Comparison comparison = new Comparison(
+                subject,
+                List.of(measurement(1, Verdicts.of(List.of(Map.entry(invocation, PASSED), Map.entry(other, PASSED))))),
+                List.of(measurement(1, Verdicts.of(List.of(Map.entry(invocation, FAILED), Map.entry(other, FAILED))))));
+
+        assertThat(comparison.excused()).containsExactly(invocation);
+        assertThat(comparison.differences()).containsExactly(other);
+    }
+
+    @Test
     void findsAClassOnWhichTheOwnRecordDisagreesWithTheReports() {
         Measurement run = new Measurement(
                 Duration.ofSeconds(1),

@@ -9,11 +9,12 @@ import java.util.stream.Collectors;
 /**
  * The command to copy that shows one test again: as it was called, but for what selects tests or says where to write.
  *
+ * @param program what started us
  * @param words what names the project and the way in which it runs
  * @param forMaven arguments of Maven
  * @param windows whether the user's shell is one of Windows
  */
-record CommandAgain(List<String> words, List<String> forMaven, boolean windows) {
+record CommandAgain(String program, List<String> words, List<String> forMaven, boolean windows) {
 
     CommandAgain {
         words = List.copyOf(words);
@@ -21,7 +22,7 @@ record CommandAgain(List<String> words, List<String> forMaven, boolean windows) 
     }
 
     String of(TestId id) {
-        List<String> all = new ArrayList<>(List.of("vivace", "run"));
+        List<String> all = new ArrayList<>(List.of(program, "run"));
         all.addAll(words);
         all.addAll(List.of("--test", id.toString()));
         if (!forMaven.isEmpty()) {

@@ -10,6 +10,7 @@ import java.util.Map;
 /**
  * What the process was started in: the one place that looks at streams, environment and system properties.
  *
+ * @param program how the user called us, to show in commands to copy
  * @param out for what was asked for
  * @param err for problems
  * @param environment variables
@@ -18,6 +19,7 @@ import java.util.Map;
  * @param directory where the user stands
  */
 record Surroundings(
+        String program,
         PrintStream out,
         PrintStream err,
         Map<String, String> environment,
@@ -29,6 +31,7 @@ record Surroundings(
 
     static Surroundings ofThisProcess() {
         return new Surroundings(
+                System.getProperty("vivace.program", "vivace"),
                 System.out,
                 System.err,
                 System.getenv(),

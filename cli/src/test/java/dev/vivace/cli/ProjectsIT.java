@@ -47,7 +47,7 @@ class ProjectsIT {
 
         assertThat(ended.exitCode()).as(ended.err()).isEqualTo(1);
         assertThat(ended.out())
-                .contains("1 test: 0 passed, 1 failed", "Again: vivace run reactor --test")
+                .contains("1 test: 0 passed, 1 failed", "Again: " + VivaceProcess.script() + " run reactor --test")
                 .contains(" -- -pl core");
     }
 
@@ -93,7 +93,7 @@ class ProjectsIT {
         assertThat(ended.out())
                 .contains(
                         "2 tests: 1 passed, 1 failed",
-                        "Again: vivace run server --integration-tests --test 'server.ServerIT#refuses'");
+                        "Again: " + VivaceProcess.script() + " run server --integration-tests --test 'server.ServerIT#refuses'");
     }
 
     @Test

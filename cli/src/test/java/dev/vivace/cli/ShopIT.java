@@ -42,7 +42,7 @@ class ShopIT {
                         "expected: <2> but was: <0>",
                         "at shop.CartTest.countsItems(CartTest.java:20)",
                         "| about to fail",
-                        "Again: vivace run shop --test 'shop.CartTest#countsItems'",
+                        "Again: " + VivaceProcess.script() + " run shop --test 'shop.CartTest#countsItems'",
                         "ERRORED shop.StoreTest#opens",
                         "Caused by: java.io.IOException: drawer is empty")
                 .doesNotContain("addsItem", "org.junit.jupiter.api.AssertionUtils");

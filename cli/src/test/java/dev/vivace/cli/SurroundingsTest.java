@@ -59,6 +59,6 @@ class SurroundingsTest {
 
     private static Surroundings surroundings(Map<String, String> environment, boolean terminal, boolean windows) {
         PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
-        return new Surroundings(nowhere, nowhere, environment, terminal, windows, Path.of(""));
+        return new Surroundings("vivace", nowhere, nowhere, environment, terminal, windows, Path.of(""));
     }
 }

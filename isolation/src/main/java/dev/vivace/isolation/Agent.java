@@ -1,0 +1,41 @@
+package dev.vivace.isolation;
+
+import java.io.File;
+import java.io.IOException;
+import java.lang.instrument.Instrumentation;
+import java.net.URISyntaxException;
+import java.util.jar.JarFile;
+
+/**
+ * Where the JVM enters: {@code -javaagent:vivace-isolation.jar}. This class is loaded by the application's loader; all
+ * others of this jar must be seen by every class, and come from the boot loader.
+ */
+public final class Agent {
+
+    private Agent() {}
+
+    public static void premain(String arguments, Instrumentation instrumentation)
+            throws IOException, ReflectiveOperationException, URISyntaxException {
+        if (ClassLoader.getSystemResource("dev/vivace/isolation/agent/Setup.class") != null && !isBooted()) {
+            File jar = new File(Agent.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI());
+            instrumentation.appendToBootstrapClassLoaderSearch(new JarFile(jar));
+        }
+        Class.forName("dev.vivace.isolation.agent.Setup", true, null)
+                .getMethod("install", Instrumentation.class)
+                .invoke(null, instrumentation);
+    }
+
+    /** Whether the jar is on the boot class path already, as {@code -Xbootclasspath/a} puts it. */
+    private static boolean isBooted() {
+        try {
+            Class.forName("dev.vivace.isolation.runtime.Epoch", false, null);
+            return true;
+        } catch (ClassNotFoundException e) {
+            return false;
+        }
+    }
+}

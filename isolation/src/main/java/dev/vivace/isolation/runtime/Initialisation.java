@@ -1,0 +1,122 @@
+package dev.vivace.isolation.runtime;
+
+/**
+ * The initialisation of one class in one epoch after the other, with a monitor of its own: whoever holds the class's
+ * monitor, in a {@code static synchronized} method for example, must not hold this up.
+ */
+public final class Initialisation {
+
+    private static final ClassValue<Initialisation> OF = new ClassValue<>() {
+        @Override
+        protected Initialisation computeValue(Class<?> type) {
+            return new Initialisation(type);
+        }
+    };
+
+    private final Class<?> type;
+    private Thread owner;
+    private int done;
+    private int failed;
+    private Throwable failure;
+
+    private Initialisation(Class<?> type) {
+        this.type = type;
+    }
+
+    /** The JVM begins to initialise a class for the first time. */
+    public static void beginFirst(Class<?> type) {
+        OF.get(type).take();
+    }
+
+    /** The first initialisation came to its end; gives the stamp. */
+    public static int endFirst(Class<?> type) {
+        int stamp = Epoch.current;
+        OF.get(type).succeed(stamp);
+        return stamp;
+    }
+
+    /** The first initialisation failed: for the JVM this class stays unusable, whatever is forgotten. */
+    public static void failFirst(Class<?> type, Throwable problem) {
+        OF.get(type).release();
+        Taints.add(
+                type.getName(), "its initialiser failed: " + problem.getClass().getName());
+    }
+
+    /**
+     * A class with a stale stamp was touched.
+     *
+     * @return the stamp for the class once its initialiser has run again, 0 where it must not run: this thread is
+     *     running it already, or another has meanwhile
+     */
+    public static int begin(Class<?> type) {
+        return OF.get(type).enter();
+    }
+
+    /** The initialiser ran again. */
+    public static void end(Class<?> type, int stamp) {
+        OF.get(type).succeed(stamp);
+    }
+
+    /** The initialiser failed this time; gives what the JVM would throw. */
+    public static Error fail(Class<?> type, int stamp, Throwable problem) {
+        Taints.add(
+                type.getName(),
+                "its initialiser failed when run again: " + problem.getClass().getName());
+        return OF.get(type).failWith(stamp, problem);
+    }
+
+    private synchronized void take() {
+        owner = Thread.currentThread();
+    }
+
+    private synchronized void release() {
+        owner = null;
+        notifyAll();
+    }
+
+    private synchronized void succeed(int stamp) {
+        done = stamp;
+        release();
+    }
+
+    private synchronized Error failWith(int stamp, Throwable problem) {
+        failed = stamp;
+        failure = problem;
+        release();
+        return problem instanceof Error ? (Error) problem : new ExceptionInInitializerError(problem);
+    }
+
+    private synchronized int enter() {
+        awaitOthers();
+        int epoch = Epoch.current;
+        if (owner != null || done == epoch) {
+            return 0;
+        }
+        if (failed == epoch) {
+            throw unusable();
+        }
+        owner = Thread.currentThread();
+        return epoch;
+    }
+
+    /** The wish to be interrupted is kept for later, as the JVM keeps it. */
+    private void awaitOthers() {
+        boolean interrupted = false;
+        while (owner != null && owner != Thread.currentThread()) {
+            try {
+                wait();
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private NoClassDefFoundError unusable() {
+        NoClassDefFoundError error = new NoClassDefFoundError("Could not initialize class " + type.getName());
+        error.initCause(failure);
+        return error;
+    }
+}

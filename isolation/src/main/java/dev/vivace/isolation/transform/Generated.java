@@ -1,0 +1,23 @@
+package dev.vivace.isolation.transform;
+
+import dev.vivace.isolation.runtime.Names;
+
+/** The names of all that is added to a class. */
+final class Generated {
+
+    static final String STAMP = Names.PREFIX + "stamp";
+    static final String AGAIN = Names.PREFIX + "again";
+    static final String RENEW = Names.PREFIX + "renew";
+    static final String CELLS = Names.PREFIX + "cells";
+    static final String ADOPT = Names.PREFIX + "adopt";
+
+    private Generated() {}
+
+    static String guard(String internalName) {
+        return Names.guard(internalName);
+    }
+
+    static String getter(String field) {
+        return Names.PREFIX + "get$" + field;
+    }
+}

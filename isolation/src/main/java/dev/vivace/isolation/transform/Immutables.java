@@ -1,0 +1,150 @@
+package dev.vivace.isolation.transform;
+
+import java.util.Set;
+import org.objectweb.asm.Type;
+
+/** Types of the JDK whose values never change, and calls that make them from nothing but their arguments. */
+final class Immutables {
+
+    private static final Set<String> TYPES = Set.of(
+            "java/lang/String",
+            "java/lang/Boolean",
+            "java/lang/Byte",
+            "java/lang/Character",
+            "java/lang/Short",
+            "java/lang/Integer",
+            "java/lang/Long",
+            "java/lang/Float",
+            "java/lang/Double",
+            "java/lang/Class",
+            "java/math/BigInteger",
+            "java/math/BigDecimal",
+            "java/math/MathContext",
+            "java/nio/charset/Charset",
+            "java/time/Duration",
+            "java/time/Instant",
+            "java/time/LocalDate",
+            "java/time/LocalDateTime",
+            "java/time/LocalTime",
+            "java/time/Period",
+            "java/time/ZoneOffset",
+            "java/util/UUID",
+            "java/util/regex/Pattern",
+            "java/lang/invoke/MethodHandle",
+            "java/lang/invoke/MethodHandles$Lookup",
+            "java/lang/invoke/MethodType",
+            "java/lang/invoke/VarHandle",
+            "java/util/concurrent/TimeUnit",
+            "java/util/concurrent/atomic/AtomicIntegerFieldUpdater",
+            "java/util/concurrent/atomic/AtomicLongFieldUpdater",
+            "java/util/concurrent/atomic/AtomicReferenceFieldUpdater");
+
+    /** Types of which every constructor and method gives what its arguments say, and does nothing else. */
+    private static final Set<String> PURE = Set.of(
+            "java/lang/Boolean",
+            "java/lang/Byte",
+            "java/lang/Character",
+            "java/lang/Short",
+            "java/lang/Float",
+            "java/lang/Double",
+            "java/lang/Math",
+            "java/lang/StrictMath",
+            "java/math/BigInteger",
+            "java/math/BigDecimal",
+            "java/math/MathContext",
+            "java/util/regex/Pattern",
+            "java/lang/invoke/MethodHandle",
+            "java/lang/invoke/MethodHandles",
+            "java/lang/invoke/MethodHandles$Lookup",
+            "java/lang/invoke/MethodType",
+            "java/util/concurrent/atomic/AtomicIntegerFieldUpdater",
+            "java/util/concurrent/atomic/AtomicLongFieldUpdater",
+            "java/util/concurrent/atomic/AtomicReferenceFieldUpdater");
+
+    private static final Set<String> PURE_METHODS = Set.of(
+            "java/lang/Object.<init>",
+            "java/lang/Class.desiredAssertionStatus",
+            "java/lang/Class.getName",
+            "java/lang/Class.getSimpleName",
+            "java/lang/Class.getPackage",
+            "java/lang/Integer.valueOf",
+            "java/lang/Integer.parseInt",
+            "java/lang/Integer.<init>",
+            "java/lang/Long.valueOf",
+            "java/lang/Long.parseLong",
+            "java/lang/Long.<init>",
+            "java/lang/String.valueOf",
+            "java/lang/String.length",
+            "java/lang/String.<init>",
+            "java/lang/String.concat",
+            "java/lang/String.substring",
+            "java/lang/String.trim",
+            "java/lang/String.repeat",
+            "java/lang/String.intern",
+            "java/nio/charset/Charset.forName",
+            "java/time/Duration.ofDays",
+            "java/time/Duration.ofHours",
+            "java/time/Duration.ofMinutes",
+            "java/time/Duration.ofSeconds",
+            "java/time/Duration.ofMillis",
+            "java/time/Duration.ofNanos",
+            "java/time/Instant.ofEpochMilli",
+            "java/time/Instant.ofEpochSecond",
+            "java/time/LocalDate.of",
+            "java/time/LocalTime.of",
+            "java/time/LocalDateTime.of",
+            "java/time/Period.of",
+            "java/time/ZoneOffset.of",
+            "java/util/UUID.fromString",
+            "java/util/concurrent/TimeUnit.toMillis",
+            "java/util/concurrent/TimeUnit.toNanos",
+            "java/util/concurrent/TimeUnit.toSeconds",
+            // Loggers live as long as their framework, which is not reset.
+            "java/util/logging/Logger.getLogger",
+            "org/apache/commons/logging/LogFactory.getLog",
+            "org/apache/log4j/Logger.getLogger",
+            "org/apache/logging/log4j/LogManager.getLogger",
+            "org/jboss/logging/Logger.getLogger",
+            "org/slf4j/LoggerFactory.getLogger");
+
+    /** Static fields of the JDK that no program can change. */
+    private static final Set<String> CONSTANT_HOLDERS = Set.of(
+            "java/lang/Boolean",
+            "java/lang/Byte",
+            "java/lang/Character",
+            "java/lang/Short",
+            "java/lang/Integer",
+            "java/lang/Long",
+            "java/lang/Float",
+            "java/lang/Double",
+            "java/lang/Void",
+            "java/math/BigInteger",
+            "java/math/BigDecimal",
+            "java/nio/charset/StandardCharsets",
+            "java/time/Duration",
+            "java/time/Instant",
+            "java/time/ZoneOffset",
+            "java/util/concurrent/TimeUnit");
+
+    private Immutables() {}
+
+    /** Whether a field of this type, once written, gives the same answers for ever. */
+    static boolean isType(String descriptor) {
+        Type type = Type.getType(descriptor);
+        return type.getSort() < Type.ARRAY || type.getSort() == Type.OBJECT && TYPES.contains(type.getInternalName());
+    }
+
+    /** Whether {@code new} of this type makes something that never changes; its constructor has to be pure, too. */
+    static boolean isMadeImmutable(String internalName) {
+        return internalName.equals("java/lang/Object") || TYPES.contains(internalName);
+    }
+
+    /** Whether a call depends on its arguments alone and changes nothing that outlives it. */
+    static boolean isPureCall(String owner, String method) {
+        return PURE.contains(owner) || PURE_METHODS.contains(owner + "." + method);
+    }
+
+    static boolean isConstantField(String owner) {
+        return CONSTANT_HOLDERS.contains(owner);
+    }
+}

@@ -1,0 +1,211 @@
+package dev.vivace.isolated;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.vivace.isolation.Isolation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** When and how often initialisers run: as the Java Language Specification says in 12.4. */
+class InitialisationTest {
+
+    @BeforeEach
+    void forget() {
+        Isolation.reset();
+    }
+
+    @Test
+    void superclassesComeFirst() {
+        touch();
+        Isolation.reset();
+
+        touch();
+
+        assertThat(Log.LINES).containsExactly("Base", "Derived");
+    }
+
+    private static void touch() {
+        assertThat(Derived.value).isEqualTo(2);
+    }
+
+    @Test
+    void aFieldOfTheSuperclassReachedThroughTheSubclassInitialisesTheSuperclassOnly() {
+        for (int i = 0; i < 2; i++) {
+            Isolation.reset();
+            assertThat(Derived.inherited).isEqualTo(1);
+            assertThat(Log.LINES).containsExactly("Base");
+        }
+    }
+
+    @Test
+    void interfacesAreInitialisedWithTheirImplementorsOnlyIfTheyHaveDefaultMethods() {
+        for (int i = 0; i < 2; i++) {
+            Isolation.reset();
+            new Implementor();
+            assertThat(Log.LINES).containsExactly("WithDefault", "Implementor");
+        }
+    }
+
+    @Test
+    void aClassIsInitialisedBeforeTheArgumentsOfItsConstructor() {
+        for (int i = 0; i < 2; i++) {
+            Isolation.reset();
+            new Logged(Log.add("argument"));
+            assertThat(Log.LINES).containsExactly("Logged", "argument");
+        }
+    }
+
+    @Test
+    void cyclesEndWhereTheyBegan() {
+        for (int i = 0; i < 2; i++) {
+            Isolation.reset();
+            assertThat(CycleA.value).isEqualTo(11);
+            assertThat(CycleB.value).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void aFailureIsThrownOnceAndTheClassIsUnusableUntilTheNextReset() {
+        assertThat(Fragile.VALUE).isEqualTo(1);
+        Isolation.reset();
+        System.setProperty("isolated.break", "yes");
+        try {
+            assertThatThrownBy(() -> Fragile.VALUE.toString())
+                    .isInstanceOf(ExceptionInInitializerError.class)
+                    .hasCauseInstanceOf(IllegalStateException.class);
+            assertThatThrownBy(() -> Fragile.VALUE.toString())
+                    .isInstanceOf(NoClassDefFoundError.class)
+                    .hasMessageContaining(Fragile.class.getName());
+        } finally {
+            System.clearProperty("isolated.break");
+        }
+        Isolation.reset();
+
+        assertThat(Fragile.VALUE).isEqualTo(1);
+    }
+
+    @Test
+    void racingThreadsSeeOneInitialisationAndWaitForIt() throws Exception {
+        ExecutorService threads = Executors.newFixedThreadPool(6);
+        try {
+            for (int round = 0; round < 200; round++) {
+                Isolation.reset();
+                Slow.RUNS.set(0);
+                CountDownLatch start = new CountDownLatch(1);
+                List<Future<Integer>> values = new ArrayList<>();
+                for (int i = 0; i < 6; i++) {
+                    values.add(threads.submit(() -> {
+                        start.await();
+                        return SlowUser.value;
+                    }));
+                }
+                start.countDown();
+                for (Future<Integer> value : values) {
+                    assertThat(value.get()).isEqualTo(7);
+                }
+                assertThat(Slow.RUNS).hasValue(1);
+            }
+        } finally {
+            threads.shutdown();
+        }
+    }
+
+    static final class Log {
+        static final List<String> LINES = new ArrayList<>();
+
+        static String add(String line) {
+            LINES.add(line);
+            return line;
+        }
+    }
+
+    static class Base {
+        static int inherited = one();
+
+        private static int one() {
+            Log.add("Base");
+            return 1;
+        }
+    }
+
+    static final class Derived extends Base {
+        static int value = inherited + 1;
+
+        static {
+            Log.add("Derived");
+        }
+    }
+
+    interface WithDefault {
+        String NAME = Log.add("WithDefault");
+
+        default String name() {
+            return NAME;
+        }
+    }
+
+    interface WithoutDefault {
+        String NAME = Log.add("WithoutDefault");
+
+        String other();
+    }
+
+    static final class Implementor implements WithDefault, WithoutDefault {
+        static final String SELF = Log.add("Implementor");
+
+        @Override
+        public String other() {
+            return SELF;
+        }
+    }
+
+    static final class Logged {
+        static final String SELF = Log.add("Logged");
+
+        Logged(String argument) {
+            assertThat(argument).isNotNull();
+        }
+    }
+
+    static final class CycleA {
+        static int value = CycleB.value + 10;
+    }
+
+    static final class CycleB {
+        static int value = CycleA.value + 1;
+    }
+
+    static final class Fragile {
+        static final Integer VALUE = check();
+
+        private static Integer check() {
+            if (System.getProperty("isolated.break") != null) {
+                throw new IllegalStateException("broken");
+            }
+            return 1;
+        }
+    }
+
+    /** Counts on behalf of another: what counts must not be reset while racing. */
+    static final class Slow {
+        static final AtomicInteger RUNS = new AtomicInteger();
+    }
+
+    static final class SlowUser {
+        static int value = slowly();
+
+        private static int slowly() {
+            Slow.RUNS.incrementAndGet();
+            Thread.yield();
+            return 7;
+        }
+    }
+}
