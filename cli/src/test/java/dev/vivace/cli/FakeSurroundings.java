@@ -30,7 +30,8 @@ final class FakeSurroundings {
     }
 
     ExitCode run(String... arguments) {
-        Surroundings surroundings = new Surroundings("vivace", stream(out), stream(err), environment, false, false, directory);
+        Surroundings surroundings =
+                new Surroundings("vivace", stream(out), stream(err), environment, false, false, directory);
         return new Cli(surroundings).run(List.of(arguments));
     }
 

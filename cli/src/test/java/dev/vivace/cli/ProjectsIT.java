@@ -93,7 +93,8 @@ class ProjectsIT {
         assertThat(ended.out())
                 .contains(
                         "2 tests: 1 passed, 1 failed",
-                        "Again: " + VivaceProcess.script() + " run server --integration-tests --test 'server.ServerIT#refuses'");
+                        "Again: " + VivaceProcess.script()
+                                + " run server --integration-tests --test 'server.ServerIT#refuses'");
     }
 
     @Test

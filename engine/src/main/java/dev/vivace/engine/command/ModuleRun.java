@@ -122,8 +122,13 @@ final class ModuleRun {
     }
 
     private static Map<TestId, Duration> known(Map<TestId, Duration> durations, TestOrder order) {
-        Map<TestId, Duration> known = new HashMap<>(durations);
-        known.keySet().retainAll(order.tests());
+        Map<TestId, Duration> known = new HashMap<>();
+        for (TestId test : order.tests()) {
+            Duration duration = durations.get(test);
+            if (duration != null) {
+                known.put(test, duration);
+            }
+        }
         return known;
     }
 

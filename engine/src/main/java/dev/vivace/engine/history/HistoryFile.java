@@ -24,7 +24,7 @@ final class HistoryFile {
 
     private static final FormatVersion VERSION = new FormatVersion("vivace-history", 1);
     private static final String HEADER = "{\"format\":\"" + VERSION + "\"}\n";
-    private static final int LINES_BEFORE_COMPACTION = 20;
+    private static final int LINES_BEFORE_COMPACTION = 5;
 
     private final Path directory;
     private final Path file;
