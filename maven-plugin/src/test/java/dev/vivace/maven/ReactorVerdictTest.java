@@ -53,7 +53,17 @@ class ReactorVerdictTest {
         List<TestVerdict> verdicts =
                 Stream.of(redTests).map(ReactorVerdictTest::red).toList();
         return new SuiteResult(
-                module, "none", 1, 1, Instant.EPOCH, Duration.ZERO, verdicts, List.of(), List.of(), List.of());
+                module,
+                "none",
+                1,
+                1,
+                Instant.EPOCH,
+                Duration.ZERO,
+                verdicts,
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of());
     }
 
     private static TestVerdict red(String id) {

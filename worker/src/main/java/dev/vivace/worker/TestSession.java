@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Collectors;
@@ -32,6 +33,7 @@ final class TestSession implements Commands {
 
     private LauncherSession session;
     private Discovery discovery;
+    private Supplier<Discovery> discoveries;
     private List<String> classNames = List.of();
     private List<String> engines = List.of();
     private TestPlan unusedPlan;
@@ -69,8 +71,8 @@ final class TestSession implements Commands {
         Groups groups = new Groups(filters);
         Map<String, String> allParameters = new HashMap<>(parameters);
         groups.addTo(allParameters);
-        session = session == null ? LauncherFactory.openSession() : session;
-        discovery = new Discovery(session.getLauncher(), groups.filters(), allParameters);
+        discoveries = () -> new Discovery(openSession().getLauncher(), groups.filters(), allParameters);
+        discovery = discoveries.get();
         List<String> usable = new ArrayList<>(classNames);
         unusedPlan = discovery.ofClasses(classNames, (name, reason) -> {
             usable.remove(name);
@@ -82,7 +84,15 @@ final class TestSession implements Commands {
                 .collect(Collectors.toList());
         nodes.send(unusedPlan);
         output.flush();
+        forget();
         events.discovered();
+    }
+
+    private LauncherSession openSession() {
+        if (session == null) {
+            session = LauncherFactory.openSession();
+        }
+        return session;
     }
 
     /** A plan can be executed only once: the first run takes what was discovered, later ones discover again. */
@@ -119,7 +129,20 @@ final class TestSession implements Commands {
     private void finish(long run) {
         state.restore();
         output.flush();
+        forget();
         events.ran(run);
+    }
+
+    /** What the project's code did, also while its tests were discovered, was done in a session of the past then. */
+    private void forget() {
+        if (Forgetting.isPossible()) {
+            unusedPlan = null;
+            closeSession();
+            session = null;
+            Forgetting.forget(events);
+            output.install();
+            discovery = discoveries.get();
+        }
     }
 
     @Override

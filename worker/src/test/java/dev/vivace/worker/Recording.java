@@ -232,6 +232,11 @@ final class Recording implements Events {
     }
 
     @Override
+    public void forgot(long nanos, List<String> taints) {
+        // Recorded workers have nothing to forget.
+    }
+
+    @Override
     public void broken(Thrown reason) {
         broken = reason;
         events.add("broken " + reason.type());

@@ -13,8 +13,8 @@ import dev.vivace.engine.orders.Orders;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.project.MethodFilter;
 import dev.vivace.engine.project.TestClasses;
-import dev.vivace.engine.run.OrderRunner;
-import dev.vivace.engine.run.WorkerPool;
+import dev.vivace.engine.run.LocalRunners;
+import dev.vivace.engine.run.Runners;
 import dev.vivace.engine.run.WorkerSettings;
 import dev.vivace.engine.suite.SuiteLog;
 import dev.vivace.engine.suite.SuitePlan;
@@ -78,9 +78,9 @@ final class ModuleRun {
         if (classes.isEmpty()) {
             return withoutTests(start);
         }
-        try (OrderRunner runner = WorkerPool.open(spec, classes, workerSettings())) {
-            control.watch(runner, spec.policy().timeout());
-            SuiteResult result = runWith(runner, history.expected().byTest(), start);
+        try (Runners runners = LocalRunners.open(spec, classes, workerSettings())) {
+            control.watch(runners, spec.policy().timeout());
+            SuiteResult result = runWith(runners, history, start);
             earlier.add(result);
             listener.suiteFinished(result, files.write(earlier, history, listener::notice));
             return result;
@@ -95,9 +95,9 @@ final class ModuleRun {
         return request.workerMemory().map(timed::withMemory).orElse(timed);
     }
 
-    private SuiteResult runWith(OrderRunner runner, Map<TestId, Duration> durations, Instant start) {
+    private SuiteResult runWith(Runners runners, History history, Instant start) {
         WantedTests wanted = new WantedTests(MethodFilter.of(spec.selection()), request.tests(), onlyModule);
-        TestCatalog catalog = wanted.of(runner.catalog());
+        TestCatalog catalog = wanted.of(runners.with(settings.isolation()).catalog());
         if (catalog.entries().isEmpty() && catalog.unloadable().isEmpty()) {
             return withoutTests(start);
         }
@@ -105,9 +105,9 @@ final class ModuleRun {
         if (order.tests().isEmpty() && catalog.unloadable().isEmpty()) {
             return withoutTests(start);
         }
-        listener.suiteStarted(spec.module(), order, known(durations, order));
-        SuitePlan plan = settings.plan(catalog, order, request, spec.policy());
-        return result(new SuiteRun(runner, plan, listener, control::halt).run(catalog), start);
+        listener.suiteStarted(spec.module(), order, known(history.expected().byTest(), order));
+        SuitePlan plan = settings.plan(catalog, order, request, spec.policy(), history.needOwnJvm());
+        return result(new SuiteRun(runners, plan, listener, control::halt).run(catalog), start);
     }
 
     private TestOrder order(TestCatalog catalog) {
@@ -149,7 +149,7 @@ final class ModuleRun {
     private SuiteResult result(SuiteLog log, Instant start) {
         return new SuiteResult(
                 spec.module(),
-                settings.isolation().label(),
+                settings.wanted().label(),
                 settings.workers(),
                 request.seed(),
                 start,
@@ -157,6 +157,7 @@ final class ModuleRun {
                 log.verdicts(),
                 log.containers(),
                 log.properties(),
+                log.taints(),
                 log.losses());
     }
 }

@@ -8,17 +8,21 @@ import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.suite.SuitePlan;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * What the request says, completed by what the project's Surefire says.
  *
- * @param isolation what is forgotten between classes
+ * @param wanted the isolation that was asked for
+ * @param isolation what is forgotten between classes by those that share a JVM
  * @param workers how many JVMs side by side
  * @param fallback what the user should know about the isolation that was asked for
  */
-record ModuleSettings(Isolation isolation, int workers, Optional<String> fallback) {
+record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Optional<String> fallback) {
 
-    private static final ModuleSettings ONE_JVM = new ModuleSettings(Isolation.NONE, 1, Optional.empty());
+    private static final ModuleSettings ONE_JVM =
+            new ModuleSettings(Isolation.NONE, Isolation.NONE, 1, Optional.empty());
 
     static ModuleSettings of(RunRequest request, LaunchSpec.Policy policy) {
         return request.order() instanceof OrderChoice.FromFile ? inOneJvm(request) : asAsked(request, policy);
@@ -32,6 +36,7 @@ record ModuleSettings(Isolation isolation, int workers, Optional<String> fallbac
                         .isPresent();
         return otherwise
                 ? new ModuleSettings(
+                        ONE_JVM.wanted,
                         ONE_JVM.isolation,
                         ONE_JVM.workers,
                         Optional.of("An order from a file runs in one JVM; --workers and --isolation do not apply."))
@@ -41,23 +46,27 @@ record ModuleSettings(Isolation isolation, int workers, Optional<String> fallbac
     private static ModuleSettings asAsked(RunRequest request, LaunchSpec.Policy policy) {
         Isolation wanted = request.isolation().orElse(policy.reuseForks() ? Isolation.NONE : Isolation.PROCESS);
         int workers = request.workers().orElse(Math.max(1, policy.forkCount()));
-        return switch (wanted) {
-            case NONE, PROCESS -> new ModuleSettings(wanted, workers, Optional.empty());
-            case RESET, AUTO ->
-                new ModuleSettings(
-                        Isolation.PROCESS,
-                        workers,
-                        Optional.of("Isolation " + wanted.label()
-                                + " is not available yet; every test class gets a JVM of its own instead."));
-        };
+        Isolation shared = wanted == Isolation.AUTO ? Isolation.RESET : wanted;
+        return new ModuleSettings(wanted, shared, workers, Optional.empty());
     }
 
-    /** One worker runs the order as it is; several workers, or a JVM per class, need it cut. */
-    SuitePlan plan(TestCatalog catalog, TestOrder order, RunRequest request, LaunchSpec.Policy policy) {
+    /**
+     * One worker runs the order as it is; several workers, or isolation, need it cut. Classes in {@code ownJvm} are known
+     * not to share one well.
+     */
+    SuitePlan plan(
+            TestCatalog catalog, TestOrder order, RunRequest request, LaunchSpec.Policy policy, Set<String> ownJvm) {
         int stopAfterRed = request.failFast() ? 1 : policy.skipAfterFailures();
         boolean whole = request.order() instanceof OrderChoice.FromFile
                 || isolation == Isolation.NONE && workers == 1 && stopAfterRed == 0;
         List<TestOrder> parts = whole ? List.of(order) : Orders.cutByClass(catalog, order);
-        return new SuitePlan(parts, workers, policy.reruns(), stopAfterRed).times(request.runs());
+        Set<TestOrder> apart = wanted == Isolation.AUTO ? apart(parts, ownJvm) : Set.of();
+        return new SuitePlan(parts, isolation, apart, workers, policy.reruns(), stopAfterRed).times(request.runs());
+    }
+
+    private static Set<TestOrder> apart(List<TestOrder> parts, Set<String> ownJvm) {
+        return parts.stream()
+                .filter(part -> ownJvm.contains(part.tests().get(0).className()))
+                .collect(Collectors.toSet());
     }
 }

@@ -1,7 +1,7 @@
 package dev.vivace.engine.command;
 
 import dev.vivace.engine.model.Outcome;
-import dev.vivace.engine.run.OrderRunner;
+import dev.vivace.engine.run.Runners;
 import dev.vivace.engine.suite.Halt;
 import java.time.Duration;
 import java.util.Optional;
@@ -14,13 +14,13 @@ final class RunControl {
     private static final Halt CANCELLED = new Halt(Outcome.SKIPPED, "not run: cancelled");
 
     private boolean cancelled;
-    private Optional<OrderRunner> current = Optional.empty();
+    private Optional<Runners> current = Optional.empty();
     private Optional<Halt> expired = Optional.empty();
 
     /** Ends the current runner and keeps later ones from starting; tells whether there was one. */
     synchronized boolean cancel() {
         cancelled = true;
-        current.ifPresent(OrderRunner::close);
+        current.ifPresent(Runners::close);
         return current.isPresent();
     }
 
@@ -34,7 +34,7 @@ final class RunControl {
     }
 
     /** From now on this runner is the one to end; one that comes too late is ended at once. */
-    synchronized void watch(OrderRunner runner, Optional<Duration> limit) {
+    synchronized void watch(Runners runner, Optional<Duration> limit) {
         current = Optional.of(runner);
         expired = Optional.empty();
         if (cancelled) {
@@ -43,12 +43,12 @@ final class RunControl {
         limit.ifPresent(duration -> expireAfter(duration, runner));
     }
 
-    private void expireAfter(Duration limit, OrderRunner runner) {
+    private void expireAfter(Duration limit, Runners runner) {
         CompletableFuture.delayedExecutor(limit.toMillis(), TimeUnit.MILLISECONDS)
                 .execute(() -> expire(limit, runner));
     }
 
-    private synchronized void expire(Duration limit, OrderRunner runner) {
+    private synchronized void expire(Duration limit, Runners runner) {
         if (current.filter(runner::equals).isPresent()) {
             expired = Optional.of(new Halt(
                     Outcome.TIMED_OUT,

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** What earlier runs of a module taught us. */
 public final class History {
@@ -33,6 +34,11 @@ public final class History {
         return Durations.of(lines);
     }
 
+    /** Test classes that did not share a JVM well. */
+    public Set<String> needOwnJvm() {
+        return HistoryLine.needOwnJvm(lines);
+    }
+
     /**
      * Adds what a run teaches.
      *
@@ -41,9 +47,12 @@ public final class History {
     public Optional<String> record(SuiteResult result) {
         try {
             file.append(HistoryLine.durations(result));
+            if (!result.taints().isEmpty()) {
+                file.append(HistoryLine.taints(result));
+            }
             return Optional.empty();
         } catch (IOException | Problem e) {
-            return Optional.of("The durations of this run are not remembered: " + e.getMessage());
+            return Optional.of("What this run taught is not remembered: " + e.getMessage());
         }
     }
 }

@@ -16,6 +16,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -29,6 +31,8 @@ record HistoryLine(JsonObject content) {
     private static final String KIND = "kind";
     private static final String DURATIONS = "durations";
     private static final String MILLIS = "millis";
+    private static final String OWN_JVM = "own-jvm";
+    private static final String CLASSES = "classes";
 
     /** How many durations of a test are worth keeping. */
     private static final int KEPT = 10;
@@ -87,6 +91,24 @@ record HistoryLine(JsonObject content) {
         content.addProperty(KIND, DURATIONS);
         content.add(MILLIS, millis);
         return new HistoryLine(content);
+    }
+
+    /** Which test classes did not share a JVM well, and why. */
+    static HistoryLine taints(SuiteResult result) {
+        JsonObject classes = new JsonObject();
+        result.taints().forEach(taint -> classes.addProperty(taint.className(), taint.reason()));
+        JsonObject content = new JsonObject();
+        content.addProperty(KIND, OWN_JVM);
+        content.add(CLASSES, classes);
+        return new HistoryLine(content);
+    }
+
+    static Set<String> needOwnJvm(List<HistoryLine> lines) {
+        return lines.stream()
+                .filter(line -> line.content.get(KIND).getAsString().equals(OWN_JVM))
+                .filter(line -> line.content.get(CLASSES) instanceof JsonObject)
+                .flatMap(line -> line.content.getAsJsonObject(CLASSES).keySet().stream())
+                .collect(Collectors.toSet());
     }
 
     /** The same knowledge in fewer lines: all durations in one, as many per test as are worth keeping. */

@@ -12,6 +12,7 @@ import java.util.Optional;
  * @param notRun tests of the order that the worker did not get to, in order; empty unless it was lost
  * @param loss how the worker was lost, where it was
  * @param properties system properties as the tests saw them: at the beginning, and whenever a class had changed them
+ * @param taints what the worker could not forget afterwards, each a sentence; its next order needs another worker
  * @param wall how long it took
  */
 public record OrderRun(
@@ -20,6 +21,7 @@ public record OrderRun(
         List<TestId> notRun,
         Optional<WorkerLoss> loss,
         List<PropertySnapshot> properties,
+        List<String> taints,
         Duration wall) {
 
     public OrderRun {
@@ -27,5 +29,17 @@ public record OrderRun(
         containers = List.copyOf(containers);
         notRun = List.copyOf(notRun);
         properties = List.copyOf(properties);
+        taints = List.copyOf(taints);
+    }
+
+    /** A run after which there was nothing to forget. */
+    public OrderRun(
+            List<TestResult> tests,
+            List<TestResult> containers,
+            List<TestId> notRun,
+            Optional<WorkerLoss> loss,
+            List<PropertySnapshot> properties,
+            Duration wall) {
+        this(tests, containers, notRun, loss, properties, List.of(), wall);
     }
 }

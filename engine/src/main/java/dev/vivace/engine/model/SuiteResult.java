@@ -16,6 +16,7 @@ import java.util.List;
  * @param verdicts one per test, in the sequence in which they first ended
  * @param containers results of classes and other containers of the runs that count
  * @param properties system properties as the tests saw them, of all workers
+ * @param taints test classes that should have a JVM of their own, and why
  * @param losses workers that went away before their work was done
  */
 public record SuiteResult(
@@ -28,12 +29,14 @@ public record SuiteResult(
         List<TestVerdict> verdicts,
         List<TestResult> containers,
         List<PropertySnapshot> properties,
+        List<Taint> taints,
         List<WorkerLoss> losses) {
 
     public SuiteResult {
         verdicts = List.copyOf(verdicts);
         containers = List.copyOf(containers);
         properties = List.copyOf(properties);
+        taints = List.copyOf(taints);
         losses = List.copyOf(losses);
     }
 

@@ -1,5 +1,6 @@
 package dev.vivace.engine.model;
 
+import dev.vivace.engine.model.Attempt.Stage;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
@@ -30,6 +31,18 @@ public record TestVerdict(TestId id, Outcome outcome, Set<String> flags, List<At
                 .filter(result -> result.outcome() == outcome)
                 .reduce((first, second) -> second)
                 .orElseThrow(() -> new IllegalStateException("No attempt of " + id + " is " + outcome));
+    }
+
+    /** The attempts that decided: those in the last context in which it ran, and reruns that the project asks for. */
+    public List<Attempt> deciding() {
+        Stage last = attempts.stream()
+                .map(Attempt::stage)
+                .filter(stage -> stage != Stage.RERUN)
+                .reduce((earlier, later) -> later)
+                .orElse(Stage.RERUN);
+        return attempts.stream()
+                .filter(attempt -> attempt.stage() == last || attempt.stage() == Stage.RERUN)
+                .toList();
     }
 
     /** Whether it passed only after it had been red. */

@@ -118,7 +118,7 @@ record ReportedRuns(String source, List<Run> runs, List<Print> outside) {
      */
     private static List<Run> chosen(TestVerdict verdict) {
         List<Run> chosen = new ArrayList<>();
-        for (Attempt attempt : verdict.attempts()) {
+        for (Attempt attempt : verdict.deciding()) {
             TestResult result = attempt.result();
             boolean isRed = result.outcome().isRed() && verdict.outcome() != Outcome.SKIPPED;
             if (isRed || result.equals(verdict.result())) {

@@ -50,7 +50,10 @@ public record RunReport(
                 suites.stream().mapToLong(suite -> suite.wall().toMillis()).sum(),
                 Summary.of(suites),
                 tests,
-                List.of());
+                suites.stream()
+                        .flatMap(suite -> suite.taints().stream())
+                        .map(Taint::of)
+                        .toList());
     }
 
     private static Optional<String> moduleOf(SuiteResult suite, List<SuiteResult> suites) {
@@ -146,5 +149,10 @@ public record RunReport(
      * @param className binary name
      * @param reason one sentence
      */
-    public record Taint(@SerializedName("class") String className, String reason) {}
+    public record Taint(@SerializedName("class") String className, String reason) {
+
+        private static Taint of(dev.vivace.engine.model.Taint taint) {
+            return new Taint(taint.className(), taint.reason());
+        }
+    }
 }

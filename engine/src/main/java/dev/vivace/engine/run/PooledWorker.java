@@ -72,6 +72,11 @@ final class PooledWorker {
         return process.isAlive() && !state.isLost() && (isFresh() || state.hasRun(runs));
     }
 
+    /** Whether it remembers something that it should have forgotten. */
+    boolean isTainted() {
+        return !state.taints().isEmpty();
+    }
+
     /** Waits for the JVM to connect, and configures it. */
     void greet() {
         long begin = System.nanoTime();
@@ -185,6 +190,7 @@ final class PooledWorker {
                     recorder.notRun(),
                     loss,
                     recorder.properties(),
+                    state.taints(),
                     since(begin));
         } finally {
             state.stopRecording();

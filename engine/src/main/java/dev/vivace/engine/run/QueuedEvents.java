@@ -4,6 +4,7 @@ import dev.vivace.engine.run.WorkerMessage.Told;
 import dev.vivace.worker.protocol.Events;
 import dev.vivace.worker.protocol.Node;
 import dev.vivace.worker.protocol.Thrown;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
@@ -87,6 +88,11 @@ final class QueuedEvents implements Events {
     @Override
     public void threads(String dump) {
         pass(events -> events.threads(dump));
+    }
+
+    @Override
+    public void forgot(long nanos, List<String> taints) {
+        pass(events -> events.forgot(nanos, taints));
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.vivace.engine.run;
 
 import dev.vivace.engine.model.CapturedOutput;
 import dev.vivace.engine.model.Failure;
+import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.RunListener;
@@ -24,7 +25,7 @@ import java.util.concurrent.atomic.AtomicLong;
  * A runner without a JVM, for tests of everything that runs orders: each test is a function of the tests that ran before
  * it in the same run. It keeps the same promises as the real one.
  */
-public final class ScriptedRunner implements OrderRunner {
+public final class ScriptedRunner implements OrderRunner, Runners {
 
     private static final TestNode ENGINE = new TestNode(
             "[engine:scripted]", Optional.empty(), TestNode.Kind.CONTAINER, "scripted", "scripted", Optional.empty());
@@ -48,6 +49,12 @@ public final class ScriptedRunner implements OrderRunner {
     /** A test that follows a script; tests have the natural order in which they are added. */
     public ScriptedRunner with(String id, Script script) {
         scripts.put(TestId.parse(id), script);
+        return this;
+    }
+
+    /** Itself: a script says what becomes of a test, whatever is forgotten between orders. */
+    @Override
+    public OrderRunner with(Isolation isolation) {
         return this;
     }
 

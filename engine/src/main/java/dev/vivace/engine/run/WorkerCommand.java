@@ -34,12 +34,14 @@ record WorkerCommand(List<String> command, List<String> fileArguments, Jvm jvm) 
     }
 
     /** The command for the worker with this number, counted from one. */
-    static WorkerCommand of(Jvm spec, int number, Path workerJar, Optional<String> memory) {
+    static WorkerCommand of(Jvm spec, int number, Path workerJar, Optional<Path> agentJar, Optional<String> memory) {
         Jvm jvm = spec.forFork(number);
         List<String> command = new ArrayList<>();
         command.add(executable(jvm.javaHome()).toString());
         command.addAll(jvm.arguments());
         memory.ifPresent(heap -> command.add("-Xmx" + heap));
+        // Behind the project's own agents: coverage tools know classes by their original bytes.
+        agentJar.ifPresent(jar -> command.addAll(List.of("-Xbootclasspath/a:" + jar, "-javaagent:" + jar)));
         return new WorkerCommand(command, fileArguments(jvm, workerJar), jvm);
     }
 

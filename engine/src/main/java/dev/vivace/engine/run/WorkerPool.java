@@ -27,22 +27,27 @@ public final class WorkerPool implements OrderRunner {
     private final WorkerSettings settings;
     private final ScratchDirectory scratch;
     private final Path workerJar;
+    private final Optional<Path> agentJar;
     private final OutputDirectory output;
     private final Lanes lanes;
     private final Thread atExit;
-    private final AtomicLong positions = new AtomicLong();
+    private final AtomicLong positions;
     private final AtomicLong starts = new AtomicLong();
     private final Object discoveryLock = new Object();
     private Optional<Discovery> discovery = Optional.empty();
     private volatile List<String> usableClasses;
 
-    private WorkerPool(LaunchSpec spec, List<String> classNames, WorkerSettings settings) {
+    private WorkerPool(LaunchSpec spec, List<String> classNames, WorkerSettings settings, AtomicLong positions) {
         this.spec = spec;
         this.classNames = List.copyOf(classNames);
         this.usableClasses = this.classNames;
         this.settings = settings;
+        this.positions = positions;
         this.scratch = ScratchDirectory.create();
-        this.workerJar = WorkerJar.copyTo(scratch.path());
+        this.workerJar = EmbeddedJar.WORKER.copyTo(scratch.path());
+        this.agentJar = settings.isolation() == Isolation.RESET
+                ? Optional.of(EmbeddedJar.ISOLATION.copyTo(scratch.path()))
+                : Optional.empty();
         this.output = OutputDirectory.open(settings.output());
         this.lanes = new Lanes(settings.workers());
         this.atExit = new Thread(this::endProcesses, "vivace-at-exit");
@@ -54,12 +59,16 @@ public final class WorkerPool implements OrderRunner {
      * @param classNames of the test classes, in natural order
      */
     public static WorkerPool open(LaunchSpec spec, List<String> classNames, WorkerSettings settings) {
-        if (settings.isolation() == Isolation.RESET || settings.isolation() == Isolation.AUTO) {
-            throw Problem.of("Isolation " + settings.isolation().label() + " is not available")
-                    .tryThis("--isolation none")
-                    .tryThis("--isolation process");
-        }
-        WorkerPool pool = new WorkerPool(spec, classNames, settings);
+        WorkerPool pool = new WorkerPool(spec, classNames, settings, new AtomicLong());
+        Runtime.getRuntime().addShutdownHook(pool.atExit);
+        return pool;
+    }
+
+    /** Another pool for the same tests, which knows what this one has discovered; its output goes elsewhere. */
+    public WorkerPool sibling(WorkerSettings otherSettings) {
+        WorkerPool pool = new WorkerPool(spec, classNames, otherSettings, positions);
+        pool.discovery = Optional.of(discovery());
+        pool.usableClasses = usableClasses;
         Runtime.getRuntime().addShutdownHook(pool.atExit);
         return pool;
     }
@@ -182,11 +191,14 @@ public final class WorkerPool implements OrderRunner {
     }
 
     private boolean mayServe(PooledWorker worker) {
-        return worker.isUsable() && (settings.isolation() == Isolation.NONE || worker.isFresh());
+        return worker.isUsable()
+                && (worker.isFresh()
+                        || settings.isolation() == Isolation.NONE
+                        || settings.isolation() == Isolation.RESET && !worker.isTainted());
     }
 
     private PooledWorker start(Lane lane) {
-        WorkerCommand command = WorkerCommand.of(spec.jvm(), lane.number(), workerJar, settings.memory());
+        WorkerCommand command = WorkerCommand.of(spec.jvm(), lane.number(), workerJar, agentJar, settings.memory());
         Path argumentFile = scratch.path().resolve("arguments-" + starts.incrementAndGet());
         WorkerProcess process = spawn(command, argumentFile);
         lane.occupy(process);

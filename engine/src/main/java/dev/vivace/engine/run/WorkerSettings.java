@@ -50,6 +50,11 @@ public record WorkerSettings(
         return new WorkerSettings(workers, other, timeout, memory, output, startDeadline);
     }
 
+    /** The same with another place for what tests print. */
+    public WorkerSettings withOutput(Path directory) {
+        return new WorkerSettings(workers, isolation, timeout, memory, directory, startDeadline);
+    }
+
     /** The same with a limit for each test. */
     public WorkerSettings withTimeout(Duration limit) {
         return new WorkerSettings(workers, isolation, Optional.of(limit), memory, output, startDeadline);

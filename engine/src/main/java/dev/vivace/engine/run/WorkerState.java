@@ -26,6 +26,7 @@ final class WorkerState implements Events {
     private OptionalInt version = OptionalInt.empty();
     private boolean discoveryComplete;
     private long completedRun;
+    private List<String> taints = List.of();
     private Optional<String> disobedience = Optional.empty();
 
     private int closedPipes;
@@ -93,6 +94,11 @@ final class WorkerState implements Events {
     @Override
     public void ran(long run) {
         completedRun = run;
+    }
+
+    @Override
+    public void forgot(long nanos, List<String> unforgotten) {
+        taints = List.copyOf(unforgotten);
     }
 
     @Override
@@ -184,6 +190,11 @@ final class WorkerState implements Events {
 
     boolean hasRun(long run) {
         return completedRun == run;
+    }
+
+    /** What this worker cannot forget. */
+    List<String> taints() {
+        return taints;
     }
 
     Optional<String> threads() {

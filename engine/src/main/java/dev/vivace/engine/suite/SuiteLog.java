@@ -5,6 +5,7 @@ import dev.vivace.engine.model.Attempt.Stage;
 import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.PropertySnapshot;
+import dev.vivace.engine.model.Taint;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestCatalog.Entry;
 import dev.vivace.engine.model.TestId;
@@ -28,12 +29,40 @@ public final class SuiteLog {
     /** The flag of a test that was both green and red in runs of the same order. */
     static final String NONDETERMINISTIC = "nondeterministic";
 
+    /** The flag of a test that is red in its class alone, and not where earlier classes ran in the same JVM. */
+    static final String NEEDS_EARLIER_CLASSES = "needs-earlier-classes";
+
     private final Map<TestId, List<Attempt>> attempts = new LinkedHashMap<>();
     private final List<TestResult> containers = new ArrayList<>();
     private final List<WorkerLoss> losses = new ArrayList<>();
     private final List<PropertySnapshot> properties = new ArrayList<>();
+    private final List<Taint> taints = new ArrayList<>();
 
-    void add(Stage stage, OrderRun run) {
+    /** Adds a part; of its provisional runs only what they say about tests that the runs which count know, too. */
+    void add(PartLog part) {
+        Set<TestId> counted = part.runs().stream()
+                .flatMap(run -> run.tests().stream())
+                .map(TestResult::id)
+                .collect(Collectors.toSet());
+        part.provisional().stream()
+                .flatMap(run -> run.tests().stream())
+                .filter(result -> counted.contains(result.id()))
+                .forEach(result -> add(Stage.PARALLEL, result));
+        part.runs().forEach(run -> add(part.stage(), run));
+        part.taint().ifPresent(taints::add);
+    }
+
+    /** Adds a run that the project asks for because tests are red. */
+    void addRerun(OrderRun run) {
+        add(Stage.RERUN, run);
+    }
+
+    /** Adds what tests do in the natural order of the suite after they were red in their class alone. */
+    void addConfirmation(OrderRun run) {
+        run.tests().forEach(result -> add(Stage.SUITE, result));
+    }
+
+    private void add(Stage stage, OrderRun run) {
         run.tests().forEach(result -> add(stage, result));
         containers.addAll(run.containers());
         run.loss().ifPresent(losses::add);
@@ -84,24 +113,58 @@ public final class SuiteLog {
         return List.copyOf(properties);
     }
 
-    private static TestVerdict verdict(TestId id, List<Attempt> attempts) {
-        List<Outcome> runs = outcomes(attempts, false);
-        List<Outcome> reruns = outcomes(attempts, true);
-        Set<String> flags =
-                runs.stream().map(Outcome::isRed).distinct().count() > 1 ? Set.of(NONDETERMINISTIC) : Set.of();
-        return new TestVerdict(id, outcome(runs, reruns), flags, attempts);
+    /** Test classes that should have a JVM of their own. */
+    public List<Taint> taints() {
+        return List.copyOf(taints);
     }
 
-    private static Outcome outcome(List<Outcome> runs, List<Outcome> reruns) {
-        if (reruns.contains(Outcome.PASSED)) {
-            return Outcome.PASSED;
+    /** Tests that are red in their class alone. */
+    Set<TestId> redAlone() {
+        return verdicts().stream()
+                .filter(verdict -> verdict.outcome().isRed())
+                .map(TestVerdict::id)
+                .collect(Collectors.toSet());
+    }
+
+    private static TestVerdict verdict(TestId id, List<Attempt> attempts) {
+        return attempts.stream().anyMatch(attempt -> attempt.stage() == Stage.CLASS)
+                ? verdictOfContexts(id, attempts)
+                : verdictOfRuns(id, attempts);
+    }
+
+    /** Red is what is red in its class alone and in the suite; one of them suffices to pass. */
+    private static TestVerdict verdictOfContexts(TestId id, List<Attempt> attempts) {
+        List<Outcome> alone = outcomes(attempts, Stage.CLASS);
+        List<Outcome> inSuite = outcomes(attempts, Stage.SUITE);
+        Outcome first = decisive(alone);
+        if (outcomes(attempts, Stage.RERUN).contains(Outcome.PASSED)) {
+            return new TestVerdict(id, Outcome.PASSED, Set.of(), attempts);
         }
+        if (!first.isRed() || inSuite.isEmpty() || decisive(inSuite).isRed()) {
+            return new TestVerdict(id, first, Set.of(), attempts);
+        }
+        return new TestVerdict(id, decisive(inSuite), Set.of(NEEDS_EARLIER_CLASSES), attempts);
+    }
+
+    private static TestVerdict verdictOfRuns(TestId id, List<Attempt> attempts) {
+        List<Outcome> runs = attempts.stream()
+                .filter(attempt -> attempt.stage() != Stage.RERUN)
+                .map(attempt -> attempt.result().outcome())
+                .toList();
+        Set<String> flags =
+                runs.stream().map(Outcome::isRed).distinct().count() > 1 ? Set.of(NONDETERMINISTIC) : Set.of();
+        boolean passedAgain = outcomes(attempts, Stage.RERUN).contains(Outcome.PASSED);
+        return new TestVerdict(id, passedAgain ? Outcome.PASSED : decisive(runs), flags, attempts);
+    }
+
+    /** Red if any of several runs is. */
+    private static Outcome decisive(List<Outcome> runs) {
         return runs.stream().filter(Outcome::isRed).findFirst().orElse(runs.get(runs.size() - 1));
     }
 
-    private static List<Outcome> outcomes(List<Attempt> attempts, boolean reruns) {
+    private static List<Outcome> outcomes(List<Attempt> attempts, Stage stage) {
         return attempts.stream()
-                .filter(attempt -> (attempt.stage() == Stage.RERUN) == reruns)
+                .filter(attempt -> attempt.stage() == stage)
                 .map(attempt -> attempt.result().outcome())
                 .toList();
     }

@@ -1,6 +1,7 @@
 package dev.vivace.engine.suite;
 
 import dev.vivace.engine.model.Attempt.Stage;
+import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.RunListener;
@@ -11,6 +12,7 @@ import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.TestResult;
 import dev.vivace.engine.model.TestVerdict;
 import dev.vivace.engine.run.OrderRunner;
+import dev.vivace.engine.run.Runners;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -27,20 +29,23 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
-/** Carries out a plan to its end: what a lost worker left undone is run in a new one. */
+/**
+ * Carries out a plan to its end: what a lost worker left undone is run in a new one, and what is red where state was
+ * only reset is asked again in clean contexts, which decide.
+ */
 public final class SuiteRun {
 
     private static final Halt ENOUGH_RED = new Halt(Outcome.SKIPPED, "not run: stopped after red tests");
 
-    private final OrderRunner runner;
+    private final Runners runners;
     private final SuitePlan plan;
     private final RunListener listener;
     private final Supplier<Optional<Halt>> halt;
     private final AtomicInteger red = new AtomicInteger();
 
-    /** Runs this plan with this runner, until {@code halt} says that the runner is being closed. */
-    public SuiteRun(OrderRunner runner, SuitePlan plan, RunListener listener, Supplier<Optional<Halt>> halt) {
-        this.runner = runner;
+    /** Runs this plan with these runners, until {@code halt} says that they are being closed. */
+    public SuiteRun(Runners runners, SuitePlan plan, RunListener listener, Supplier<Optional<Halt>> halt) {
+        this.runners = runners;
         this.plan = plan;
         this.listener = plan.lanes() == 1 ? listener : new SerialListener(listener);
         this.halt = halt;
@@ -49,7 +54,10 @@ public final class SuiteRun {
     /** Runs all parts, then what is red again as often as the plan says; accounts for every test of the plan. */
     public SuiteLog run(TestCatalog catalog) {
         SuiteLog log = new SuiteLog();
-        runParts().forEach(run -> log.add(Stage.SUITE, run));
+        runParts().forEach(log::add);
+        if (plan.isolation() != Isolation.NONE) {
+            runInNaturalOrder(log, catalog);
+        }
         for (int i = 0; i < plan.reruns(); i++) {
             rerunRed(log, catalog);
         }
@@ -58,13 +66,13 @@ public final class SuiteRun {
         return log;
     }
 
-    private List<OrderRun> runParts() {
+    private List<PartLog> runParts() {
         if (plan.lanes() == 1) {
-            return plan.parts().stream().flatMap(part -> runPart(part).stream()).toList();
+            return plan.parts().stream().map(this::runPart).toList();
         }
         ExecutorService lanes = Executors.newFixedThreadPool(plan.lanes());
         try {
-            List<Callable<List<OrderRun>>> tasks = new ArrayList<>();
+            List<Callable<PartLog>> tasks = new ArrayList<>();
             plan.parts().forEach(part -> tasks.add(() -> runPart(part)));
             return outcomes(lanes.invokeAll(tasks));
         } catch (InterruptedException e) {
@@ -75,27 +83,50 @@ public final class SuiteRun {
         }
     }
 
-    private static List<OrderRun> outcomes(List<Future<List<OrderRun>>> parts) throws InterruptedException {
-        List<OrderRun> runs = new ArrayList<>();
-        for (Future<List<OrderRun>> part : parts) {
+    private static List<PartLog> outcomes(List<Future<PartLog>> parts) throws InterruptedException {
+        List<PartLog> logs = new ArrayList<>();
+        for (Future<PartLog> part : parts) {
             try {
-                runs.addAll(part.get());
+                logs.add(part.get());
             } catch (ExecutionException e) {
                 throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e.getCause());
             }
         }
-        return runs;
+        return logs;
     }
 
-    private List<OrderRun> runPart(TestOrder part) {
+    private PartLog runPart(TestOrder part) {
+        PartLog log = plan.isolationOf(part) == Isolation.RESET ? runForgetting(part) : runForGood(part);
+        red.addAndGet(log.red());
+        return log;
+    }
+
+    /** What is red while state was only reset says nothing about the test, and nobody hears of it. */
+    private PartLog runForgetting(TestOrder part) {
+        HeldResults held = new HeldResults(listener);
+        List<OrderRun> runs = toTheEnd(runners.with(Isolation.RESET), part, held);
+        if (!PartLog.isRed(runs)) {
+            return new PartLog(part, List.of(), Stage.PARALLEL, runs);
+        }
+        if (halted().isPresent()) {
+            return new PartLog(part, List.of(), Stage.PARALLEL, List.of());
+        }
+        List<OrderRun> again = toTheEnd(runners.with(Isolation.PROCESS), part, held.others());
+        return new PartLog(part, runs, Stage.CLASS, again);
+    }
+
+    private PartLog runForGood(TestOrder part) {
+        Isolation isolation = plan.isolationOf(part);
+        Stage stage = isolation == Isolation.PROCESS ? Stage.CLASS : Stage.SUITE;
+        return new PartLog(part, List.of(), stage, toTheEnd(runners.with(isolation), part, listener));
+    }
+
+    private List<OrderRun> toTheEnd(OrderRunner runner, TestOrder part, RunListener watcher) {
         List<OrderRun> runs = new ArrayList<>();
         TestOrder rest = part;
         while (!rest.tests().isEmpty() && halted().isEmpty()) {
-            OrderRun run = runner.run(rest, listener);
+            OrderRun run = runner.run(rest, watcher);
             runs.add(run);
-            red.addAndGet((int) run.tests().stream()
-                    .filter(result -> result.outcome().isRed())
-                    .count());
             rest = rest(rest, run);
         }
         return runs;
@@ -113,6 +144,20 @@ public final class SuiteRun {
         return new TestOrder(run.notRun());
     }
 
+    /**
+     * What is red in its class alone is asked once more where all the classes before it ran: some tests need them. The
+     * first class has none before it.
+     */
+    private void runInNaturalOrder(SuiteLog log, TestCatalog catalog) {
+        Set<TestId> red = log.redAlone();
+        NaturalPrefix prefix = NaturalPrefix.upTo(red, catalog, plan.parts());
+        if (prefix.isWorthRunning()) {
+            for (OrderRun run : toTheEnd(runners.with(Isolation.NONE), prefix.order(), RunListener.NONE)) {
+                log.addConfirmation(onlyOf(run, red));
+            }
+        }
+    }
+
     private void rerunRed(SuiteLog log, TestCatalog catalog) {
         List<TestVerdict> red = log.verdicts().stream()
                 .filter(verdict -> verdict.outcome().isRed() && !verdict.id().isClass())
@@ -124,8 +169,9 @@ public final class SuiteRun {
                 .distinct()
                 .toList();
         Set<TestId> wanted = red.stream().map(TestVerdict::id).collect(Collectors.toSet());
-        for (OrderRun run : runPart(new TestOrder(again))) {
-            log.add(Stage.RERUN, onlyOf(run, wanted));
+        Isolation isolation = plan.isolation() == Isolation.NONE ? Isolation.NONE : Isolation.PROCESS;
+        for (OrderRun run : toTheEnd(runners.with(isolation), new TestOrder(again), listener)) {
+            log.addRerun(onlyOf(run, wanted));
         }
     }
 
@@ -135,7 +181,7 @@ public final class SuiteRun {
                 .or(() -> node.parent().flatMap(parent -> entryOf(parent, entries)));
     }
 
-    /** Other invocations of a red test's method ran with it again; they have their verdict already. */
+    /** Other tests ran with the ones that were asked; they have their verdict already. */
     private static OrderRun onlyOf(OrderRun run, Set<TestId> tests) {
         List<TestResult> results = run.tests().stream()
                 .filter(result -> tests.contains(result.id()))

@@ -33,6 +33,7 @@ public final class SampleResults {
                 Arrays.asList(verdicts),
                 List.of(),
                 List.of(),
+                List.of(),
                 List.of());
     }
 

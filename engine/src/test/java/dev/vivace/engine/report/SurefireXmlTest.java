@@ -172,6 +172,7 @@ class SurefireXmlTest {
                 Arrays.asList(verdicts),
                 containers,
                 List.of(),
+                List.of(),
                 List.of());
         SurefireReports.write(suite, spec());
     }

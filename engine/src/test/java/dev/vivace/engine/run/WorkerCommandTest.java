@@ -62,7 +62,7 @@ class WorkerCommandTest {
     }
 
     private static WorkerCommand command(List<String> arguments, Optional<Modules> modules, Optional<String> memory) {
-        return WorkerCommand.of(jvm(arguments, modules.orElse(null)), 3, JAR, memory);
+        return WorkerCommand.of(jvm(arguments, modules.orElse(null)), 3, JAR, Optional.empty(), memory);
     }
 
     private static Jvm jvm(List<String> arguments, Modules modules) {

@@ -214,14 +214,6 @@ class WorkerLifeTest {
         }
     }
 
-    @Test
-    void areRefusedAnIsolationThatIsNotThere() {
-        assertThatThrownBy(() -> project.pool(project.settings().withIsolation(Isolation.RESET), WAITING))
-                .isInstanceOfSatisfying(Problem.class, problem -> assertThat(problem.text())
-                        .contains("Isolation reset is not available")
-                        .contains("Try: --isolation process"));
-    }
-
     private static void isGone(long pid) {
         assertThat(ProcessHandle.of(pid).filter(ProcessHandle::isAlive)).isEmpty();
     }

@@ -62,6 +62,9 @@ public final class EventReader {
             case EventWriter.BROKEN:
                 events.broken(in.thrown());
                 break;
+            case EventWriter.FORGOT:
+                events.forgot(in.number(), in.texts());
+                break;
             default:
                 throw new IOException("Unknown event " + type + " in protocol version " + Protocol.VERSION);
         }

@@ -1,6 +1,7 @@
 package dev.vivace.worker.protocol;
 
 import java.io.OutputStream;
+import java.util.List;
 import java.util.Map;
 
 /** The worker's end of {@link Events}: every call becomes a frame. */
@@ -20,6 +21,7 @@ public final class EventWriter implements Events {
     static final int BROKEN = 12;
     static final int DISOBEYED = 13;
     static final int THREADS = 14;
+    static final int FORGOT = 15;
 
     private final FrameOutput frames;
 
@@ -101,6 +103,11 @@ public final class EventWriter implements Events {
     @Override
     public void threads(String dump) {
         frames.write(THREADS, out -> out.text(dump));
+    }
+
+    @Override
+    public void forgot(long nanos, List<String> taints) {
+        frames.write(FORGOT, out -> out.number(nanos).texts(taints));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.vivace.worker.protocol;
 
+import java.util.List;
 import java.util.Map;
 
 /** What a worker tells the controller. Times are milliseconds since the epoch. */
@@ -61,6 +62,14 @@ public interface Events {
 
     /** The worker itself cannot go on: a defect of ours or a JUnit that cannot work; the text says which. */
     void broken(Thrown reason);
+
+    /**
+     * The JVM has forgotten what the last run did to it; said before {@link #ran}.
+     *
+     * @param nanos how long that took
+     * @param taints what it could not forget, each a sentence; empty where it forgot everything
+     */
+    void forgot(long nanos, List<String> taints);
 
     /** How a test or container ended. */
     enum Status {

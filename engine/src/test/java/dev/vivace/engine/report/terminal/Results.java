@@ -98,6 +98,7 @@ final class Results {
                 List.of(verdicts),
                 List.of(),
                 List.of(),
+                List.of(),
                 List.of());
     }
 

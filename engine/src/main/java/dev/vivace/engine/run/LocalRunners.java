@@ -1,0 +1,63 @@
+package dev.vivace.engine.run;
+
+import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.project.LaunchSpec;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/** Pools of workers on this machine, which share what was discovered; a pool is opened when it is first asked for. */
+public final class LocalRunners implements Runners {
+
+    private final WorkerPool first;
+    private final WorkerSettings settings;
+    private final Map<Isolation, WorkerPool> pools = new EnumMap<>(Isolation.class);
+    private boolean closed;
+
+    private LocalRunners(WorkerPool first, WorkerSettings settings) {
+        this.first = first;
+        this.settings = settings;
+        pools.put(settings.isolation(), first);
+    }
+
+    /** For the tests of one module, with the isolation in the settings first. */
+    public static LocalRunners open(LaunchSpec spec, List<String> classNames, WorkerSettings settings) {
+        return new LocalRunners(WorkerPool.open(spec, classNames, settings), settings);
+    }
+
+    @Override
+    public OrderRunner with(Isolation isolation) {
+        WorkerPool known = known(isolation);
+        return known == null ? opened(isolation) : known;
+    }
+
+    private synchronized WorkerPool known(Isolation isolation) {
+        return pools.get(isolation);
+    }
+
+    /** Outside of the lock until it exists: what it has to know may still have to be discovered. */
+    private OrderRunner opened(Isolation isolation) {
+        WorkerPool pool = first.sibling(settings.withIsolation(isolation)
+                .withOutput(
+                        settings.output().resolveSibling(settings.output().getFileName() + "-" + isolation.label())));
+        return keep(isolation, pool);
+    }
+
+    private synchronized OrderRunner keep(Isolation isolation, WorkerPool pool) {
+        WorkerPool earlier = pools.putIfAbsent(isolation, pool);
+        if (closed || earlier != null) {
+            pool.close();
+        }
+        return earlier == null ? pool : earlier;
+    }
+
+    @Override
+    public void close() {
+        List<WorkerPool> all;
+        synchronized (this) {
+            closed = true;
+            all = List.copyOf(pools.values());
+        }
+        all.forEach(WorkerPool::close);
+    }
+}

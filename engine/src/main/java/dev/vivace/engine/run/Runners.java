@@ -1,0 +1,14 @@
+package dev.vivace.engine.run;
+
+import dev.vivace.engine.model.Isolation;
+
+/** Runners of the same tests that differ in what is forgotten between orders. */
+public interface Runners extends AutoCloseable {
+
+    /** The runner with this isolation; it starts its first worker when it gets its first order. */
+    OrderRunner with(Isolation isolation);
+
+    /** Closes all of them, and those that would be asked for later. */
+    @Override
+    void close();
+}

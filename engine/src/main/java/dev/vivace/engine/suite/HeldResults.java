@@ -1,0 +1,59 @@
+package dev.vivace.engine.suite;
+
+import dev.vivace.engine.model.RunListener;
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestResult;
+import dev.vivace.engine.model.WorkerLoss;
+import java.util.HashSet;
+import java.util.Set;
+
+/** Passes on what is certain: green results at once, red ones and losses not at all, because they may not count. */
+final class HeldResults implements RunListener {
+
+    private final RunListener target;
+    private final Set<TestId> told = new HashSet<>();
+
+    HeldResults(RunListener target) {
+        this.target = target;
+    }
+
+    @Override
+    public void workerStarted(int worker, long pid) {
+        target.workerStarted(worker, pid);
+    }
+
+    @Override
+    public void testStarted(int worker, TestId id) {
+        target.testStarted(worker, id);
+    }
+
+    @Override
+    public void testFinished(TestResult result) {
+        if (!result.outcome().isRed()) {
+            told.add(result.id());
+            target.testFinished(result);
+        }
+    }
+
+    /** Passes on what the same tests do in a run that counts, but for what was told already and is still so. */
+    RunListener others() {
+        return new RunListener() {
+            @Override
+            public void testStarted(int worker, TestId id) {
+                target.testStarted(worker, id);
+            }
+
+            @Override
+            public void testFinished(TestResult result) {
+                if (result.outcome().isRed() || told.add(result.id())) {
+                    target.testFinished(result);
+                }
+            }
+
+            @Override
+            public void workerLost(int worker, WorkerLoss loss) {
+                target.workerLost(worker, loss);
+            }
+        };
+    }
+}

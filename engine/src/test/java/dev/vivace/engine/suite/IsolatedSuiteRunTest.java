@@ -1,0 +1,176 @@
+package dev.vivace.engine.suite;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.vivace.engine.model.Attempt.Stage;
+import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.Outcome;
+import dev.vivace.engine.model.RunListener;
+import dev.vivace.engine.model.Taint;
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestOrder;
+import dev.vivace.engine.model.TestResult;
+import dev.vivace.engine.model.TestVerdict;
+import dev.vivace.engine.run.OrderRunner;
+import dev.vivace.engine.run.Runners;
+import dev.vivace.engine.run.ScriptedRunner;
+import dev.vivace.engine.run.ScriptedRunner.Script;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Verdicts where state is forgotten between classes: two clean contexts decide. */
+class IsolatedSuiteRunTest {
+
+    private final Contexts contexts = new Contexts();
+
+    @Test
+    void believesWhatIsGreen() {
+        contexts.add("A#a", passes(), passes(), fails()).add("B#b", passes(), fails(), fails());
+
+        assertThat(labels()).containsExactly("A#a passed", "B#b passed");
+    }
+
+    @Test
+    void neverBlamesATestForWhatOnlyAResetShows() {
+        contexts.add("A#a", fails(), passes(), passes());
+        SuiteLog log = run();
+
+        assertThat(labels(log)).containsExactly("A#a passed");
+        assertThat(log.taints()).extracting(Taint::className).containsExactly("A");
+        assertThat(contexts.told).containsExactly("A#a passed");
+    }
+
+    @Test
+    void isRedWhereBothContextsAre() {
+        contexts.add("A#a", passes(), passes(), passes()).add("B#b", fails(), fails(), fails());
+        TestVerdict verdict = run().verdicts().get(1);
+
+        assertThat(verdict.outcome()).isEqualTo(Outcome.FAILED);
+        assertThat(verdict.attempts())
+                .extracting(attempt -> attempt.stage())
+                .containsExactly(Stage.PARALLEL, Stage.CLASS, Stage.SUITE);
+    }
+
+    @Test
+    void flagsATestThatNeedsEarlierClasses() {
+        Script afterA = before -> before.contains(TestId.parse("A#a")) ? Outcome.PASSED : Outcome.FAILED;
+        contexts.add("A#a", passes(), passes(), passes()).add("B#b", fails(), fails(), afterA);
+        TestVerdict verdict = run().verdicts().get(1);
+
+        assertThat(verdict.outcome()).isEqualTo(Outcome.PASSED);
+        assertThat(verdict.flags()).containsExactly("needs-earlier-classes");
+    }
+
+    @Test
+    void doesNotRunTheSuiteForItsFirstClass() {
+        contexts.add("A#a", fails(), fails(), passes()).add("B#b", passes(), passes(), passes());
+
+        assertThat(labels()).containsExactly("A#a failed", "B#b passed");
+    }
+
+    @Test
+    void believesTheNewJvmAboutEveryTestOfARedClass() {
+        contexts.add("A#first", passes(), passes(), passes())
+                .add("B#red", fails(), passes(), passes())
+                .add("B#green", passes(), fails(), fails());
+
+        assertThat(labels()).containsExactly("A#first passed", "B#red passed", "B#green failed");
+    }
+
+    @Test
+    void survivesAWorkerThatIsLostWhileStateWasReset() {
+        contexts.add("A#a", before -> Outcome.CRASHED, passes(), passes());
+        SuiteLog log = run();
+
+        assertThat(labels(log)).containsExactly("A#a passed");
+        assertThat(log.losses()).isEmpty();
+    }
+
+    @Test
+    void givesAClassThatIsKnownForItAJvmOfItsOwn() {
+        contexts.add("A#a", fails(), passes(), passes());
+        SuitePlan plan =
+                new SuitePlan(List.of(TestOrder.of("A#a")), Isolation.RESET, Set.of(TestOrder.of("A#a")), 1, 0, 0);
+        TestVerdict verdict = run(plan).verdicts().get(0);
+
+        assertThat(verdict.attempts()).hasSize(1);
+        assertThat(verdict.isFlaky()).isFalse();
+    }
+
+    private static Script passes() {
+        return before -> Outcome.PASSED;
+    }
+
+    private static Script fails() {
+        return before -> Outcome.FAILED;
+    }
+
+    private List<String> labels() {
+        return labels(run());
+    }
+
+    private static List<String> labels(SuiteLog log) {
+        return log.verdicts().stream()
+                .map(verdict -> verdict.id() + " " + verdict.outcome().label())
+                .toList();
+    }
+
+    private SuiteLog run() {
+        return run(new SuitePlan(contexts.classes(), Isolation.RESET, Set.of(), 1, 0, 0));
+    }
+
+    private SuiteLog run(SuitePlan plan) {
+        RunListener listener = new RunListener() {
+            @Override
+            public void testFinished(TestResult result) {
+                contexts.told.add(result.id() + " " + result.outcome().label());
+            }
+        };
+        return new SuiteRun(contexts, plan, listener, Optional::empty).run(contexts.reset.catalog());
+    }
+
+    /** A script for each context: after a reset, in a new JVM, and in the suite's natural order. */
+    private static final class Contexts implements Runners {
+
+        private final ScriptedRunner reset = new ScriptedRunner();
+        private final ScriptedRunner process = new ScriptedRunner();
+        private final ScriptedRunner none = new ScriptedRunner();
+        private final List<TestId> tests = new ArrayList<>();
+        private final List<String> told = new ArrayList<>();
+
+        Contexts add(String id, Script afterReset, Script alone, Script inSuite) {
+            reset.with(id, afterReset);
+            process.with(id, alone);
+            none.with(id, inSuite);
+            tests.add(TestId.parse(id));
+            return this;
+        }
+
+        List<TestOrder> classes() {
+            return tests.stream()
+                    .map(TestId::className)
+                    .distinct()
+                    .map(name -> new TestOrder(tests.stream()
+                            .filter(test -> test.className().equals(name))
+                            .toList()))
+                    .toList();
+        }
+
+        @Override
+        public OrderRunner with(Isolation isolation) {
+            return switch (isolation) {
+                case RESET -> reset;
+                case PROCESS -> process;
+                case NONE, AUTO -> none;
+            };
+        }
+
+        @Override
+        public void close() {
+            reset.close();
+        }
+    }
+}
