@@ -45,6 +45,13 @@ final class Converters {
         }
     }
 
+    static final class OfRate implements ITypeConverter<Double> {
+        @Override
+        public Double convert(String text) {
+            return OptionText.rate("audit-rate", text);
+        }
+    }
+
     static final class OfDuration implements ITypeConverter<Duration> {
         @Override
         public Duration convert(String text) {

@@ -26,16 +26,6 @@ final class PlannedOptions {
         refuse("--stages");
     }
 
-    @Option(names = "--verify", hidden = true)
-    void verify(boolean value) {
-        refuse("--verify");
-    }
-
-    @Option(names = "--audit-rate", hidden = true)
-    void auditRate(String value) {
-        refuse("--audit-rate");
-    }
-
     private static void refuse(String option) {
         throw Problem.of("The option " + option + " is not available in this version of Vivace.")
                 .tryThis("the same command without it");

@@ -145,6 +145,9 @@ final class RunArguments implements Callable<Integer> {
             throw noTests();
         }
         report.finish();
+        if (tested.outcome().differs()) {
+            return ExitCode.DEFECT;
+        }
         return tested.outcome().isRed() ? ExitCode.RED : ExitCode.OK;
     }
 

@@ -1,5 +1,6 @@
 package dev.vivace.cli;
 
+import dev.vivace.engine.command.OptionText;
 import dev.vivace.engine.command.OrderChoice;
 import dev.vivace.engine.command.RunRequest;
 import dev.vivace.engine.model.Isolation;
@@ -34,9 +35,11 @@ final class SuiteOptions {
 
     @Option(
             names = "--isolation",
-            paramLabel = "none|process",
+            paramLabel = "none|reset|process|auto",
             converter = Converters.OfIsolation.class,
-            description = "none: all classes share a JVM. process: a JVM for each class. "
+            description = "What is forgotten between classes. none: nothing, they share a JVM. "
+                    + "reset: they share a JVM, and static state is re-initialised. process: a JVM for each class. "
+                    + "auto: reset, and a JVM of its own for what is known to need it. "
                     + "Default: as the project's Surefire does, which is none unless configured.")
     Optional<Isolation> isolation = Optional.empty();
 
@@ -68,6 +71,19 @@ final class SuiteOptions {
 
     @Option(names = "--fail-fast", description = "Stop after the first class with a red test.")
     boolean failFast;
+
+    @Option(
+            names = "--verify",
+            description = "Compare every verdict with that of a JVM for each class, and say what differs.")
+    boolean verify;
+
+    @Option(
+            names = "--audit-rate",
+            paramLabel = "RATE",
+            converter = Converters.OfRate.class,
+            description = "How many of the green classes run in a JVM of their own, too, with --isolation auto: "
+                    + "0 to 1. Default: ${DEFAULT-VALUE}.")
+    double auditRate = OptionText.AUDIT_RATE;
 
     @Option(
             names = "--timeout",
@@ -124,6 +140,8 @@ final class SuiteOptions {
                 workerMemory,
                 java,
                 failFast,
+                verify,
+                auditRate,
                 out,
                 json);
     }

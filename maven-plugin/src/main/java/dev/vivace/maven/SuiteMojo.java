@@ -66,6 +66,14 @@ abstract class SuiteMojo extends AbstractMojo {
     @Parameter(property = "vivace.fail-fast", defaultValue = "false")
     private boolean failFast;
 
+    /** Compares every verdict with that of a JVM for each class. */
+    @Parameter(property = "vivace.verify", defaultValue = "false")
+    private boolean verify;
+
+    /** How many of the green classes run in a JVM of their own, too, with isolation auto: 0 to 1. */
+    @Parameter(property = "vivace.audit-rate")
+    private String auditRate;
+
     /** Where Vivace's own files go. */
     @Parameter(property = "vivace.out")
     private File out;
@@ -116,6 +124,8 @@ abstract class SuiteMojo extends AbstractMojo {
                 given(workerMemory, OptionText::memory),
                 given(java, text -> OptionText.javaHome(text, directory)),
                 failFast,
+                verify,
+                given(auditRate, text -> OptionText.rate("audit-rate", text)).orElse(OptionText.AUDIT_RATE),
                 Optional.ofNullable(out).map(File::toPath),
                 Optional.ofNullable(json).map(File::toPath));
     }

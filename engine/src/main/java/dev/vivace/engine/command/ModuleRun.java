@@ -2,7 +2,9 @@ package dev.vivace.engine.command;
 
 import dev.vivace.engine.command.RunCommand.ModuleOutcome;
 import dev.vivace.engine.history.History;
+import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.Problem;
+import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.SuiteListener;
 import dev.vivace.engine.model.SuiteResult;
 import dev.vivace.engine.model.TestCatalog;
@@ -19,6 +21,7 @@ import dev.vivace.engine.run.WorkerSettings;
 import dev.vivace.engine.suite.SuiteLog;
 import dev.vivace.engine.suite.SuitePlan;
 import dev.vivace.engine.suite.SuiteRun;
+import dev.vivace.engine.suite.Verification;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HashMap;
@@ -29,6 +32,8 @@ import java.util.Optional;
 /** One module, from how it is launched to its verdicts and files. */
 final class ModuleRun {
 
+    private static final int TAINTS = 5;
+
     private final RunRequest request;
     private final LaunchSpec spec;
     private final boolean onlyModule;
@@ -36,6 +41,7 @@ final class ModuleRun {
     private final RunControl control;
     private final ModuleSettings settings;
     private final ModuleFiles files;
+    private Optional<Verification> verification = Optional.empty();
 
     ModuleRun(RunRequest request, LaunchSpec module, boolean onlyModule, SuiteListener listener, RunControl control) {
         this.request = request;
@@ -67,7 +73,8 @@ final class ModuleRun {
             return Optional.empty();
         }
         settings.fallback().ifPresent(listener::notice);
-        return Optional.of(new ModuleOutcome(runTests(earlier), spec.policy()));
+        SuiteResult result = runTests(earlier);
+        return Optional.of(new ModuleOutcome(result, spec.policy(), verification));
     }
 
     private SuiteResult runTests(List<SuiteResult> earlier) {
@@ -107,7 +114,38 @@ final class ModuleRun {
         }
         listener.suiteStarted(spec.module(), order, known(history.expected().byTest(), order));
         SuitePlan plan = settings.plan(catalog, order, request, spec.policy(), history.needOwnJvm());
-        return result(new SuiteRun(runners, plan, listener, control::halt).run(catalog), start);
+        SuiteLog log = new SuiteRun(runners, plan, listener, control::halt).run(catalog);
+        tellTaints(log);
+        SuiteResult result = result(log, start);
+        if (request.verify() && control.halt().isEmpty()) {
+            verify(result, runners, plan.reference(), catalog);
+        }
+        return result;
+    }
+
+    private void tellTaints(SuiteLog log) {
+        boolean learns = settings.wanted() == Isolation.AUTO;
+        log.taints().stream()
+                .limit(TAINTS)
+                .forEach(taint -> listener.notice(taint.className()
+                        + (learns ? " gets a JVM of its own from now on: " : " needs a JVM of its own: ")
+                        + taint.reason()));
+        if (log.taints().size() > TAINTS) {
+            listener.notice((log.taints().size() - TAINTS) + " more classes likewise; run.json names them.");
+        }
+    }
+
+    private void verify(SuiteResult result, Runners runners, SuitePlan reference, TestCatalog catalog) {
+        SuiteLog log = new SuiteRun(runners, reference, RunListener.NONE, control::halt).run(catalog);
+        if (control.halt().isEmpty()) {
+            Verification compared = Verification.of(result.verdicts(), log.verdicts());
+            compared.differences().forEach(difference -> listener.notice("Differs: " + difference.text()));
+            compared.flagged().forEach(difference -> listener.notice("Flagged: " + difference.text()));
+            listener.notice("Compared " + compared.compared() + " verdicts with those of "
+                    + (reference.isolation() == Isolation.NONE ? "all in one JVM: " : "a JVM for each class: ")
+                    + compared.differences().size() + " differ.");
+            verification = Optional.of(compared);
+        }
     }
 
     private TestOrder order(TestCatalog catalog) {

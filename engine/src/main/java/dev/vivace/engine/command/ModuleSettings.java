@@ -8,6 +8,7 @@ import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.suite.SuitePlan;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -61,7 +62,17 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
                 || isolation == Isolation.NONE && workers == 1 && stopAfterRed == 0;
         List<TestOrder> parts = whole ? List.of(order) : Orders.cutByClass(catalog, order);
         Set<TestOrder> apart = wanted == Isolation.AUTO ? apart(parts, ownJvm) : Set.of();
-        return new SuitePlan(parts, isolation, apart, workers, policy.reruns(), stopAfterRed).times(request.runs());
+        Set<TestOrder> audited = wanted == Isolation.AUTO ? audited(parts, request) : Set.of();
+        return new SuitePlan(parts, isolation, apart, audited, workers, policy.reruns(), stopAfterRed)
+                .times(request.runs());
+    }
+
+    /** A sample, the same for the same seed. */
+    private static Set<TestOrder> audited(List<TestOrder> parts, RunRequest request) {
+        Random random = new Random(request.seed());
+        return parts.stream()
+                .filter(part -> random.nextDouble() < request.auditRate())
+                .collect(Collectors.toSet());
     }
 
     private static Set<TestOrder> apart(List<TestOrder> parts, Set<String> ownJvm) {

@@ -12,6 +12,9 @@ import java.util.regex.Pattern;
 /** Reads the values of options, the same way on the command line and in Maven. */
 public final class OptionText {
 
+    /** How many green classes are asked in a new JVM where nobody says how many. */
+    public static final double AUDIT_RATE = 0.02;
+
     private static final Pattern DURATION =
             Pattern.compile("(?:(\\d{1,9})h)?(?:(\\d{1,9})m(?:in)?)?(?:(\\d{1,9})s)?(?:(\\d{1,9})ms)?");
 
@@ -36,6 +39,15 @@ public final class OptionText {
             throw Problem.of("Not a number of " + what + ": '" + text + "'").tryThis("2");
         }
         return Integer.parseInt(text);
+    }
+
+    /** A part of a whole: {@code 0.05}. */
+    public static double rate(String what, String text) {
+        if (!text.matches("0|1|0?\\.\\d{1,6}|1\\.0*|0\\.")) {
+            throw Problem.of("Not a value of " + what + ": '" + text + "'")
+                    .tryThis("a number from 0 to 1, 0.05 for example");
+        }
+        return Double.parseDouble(text);
     }
 
     /** {@code 500ms}, {@code 30s}, {@code 1m30s}. */

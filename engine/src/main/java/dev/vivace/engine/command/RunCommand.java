@@ -5,11 +5,13 @@ import dev.vivace.engine.model.SuiteResult;
 import dev.vivace.engine.model.TestVerdict;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.report.RunJson;
+import dev.vivace.engine.suite.Verification;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** {@code vivace run}: runs the suites of some modules, one after another, and writes their reports. */
 public final class RunCommand {
@@ -79,8 +81,9 @@ public final class RunCommand {
      *
      * @param result its verdicts
      * @param policy what red and flaky tests mean for the build
+     * @param verification how it compares with the reference, where that was asked for
      */
-    public record ModuleOutcome(SuiteResult result, LaunchSpec.Policy policy) {
+    public record ModuleOutcome(SuiteResult result, LaunchSpec.Policy policy, Optional<Verification> verification) {
 
         /** Whether this module makes the build red. */
         public boolean isRed() {
@@ -113,6 +116,13 @@ public final class RunCommand {
         /** Whether no module had a test. */
         public boolean isEmpty() {
             return suites().stream().allMatch(suite -> suite.verdicts().isEmpty());
+        }
+
+        /** Whether a verdict is not that of the reference: then we broke our promise. */
+        public boolean differs() {
+            return modules.stream()
+                    .flatMap(module -> module.verification().stream())
+                    .anyMatch(verification -> !verification.differences().isEmpty());
         }
 
         /** Whether a test makes the build red. */

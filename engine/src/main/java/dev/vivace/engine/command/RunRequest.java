@@ -22,6 +22,8 @@ import java.util.OptionalInt;
  * @param workerMemory heap of a worker, {@code 1g} for example
  * @param javaHome of the JVM that runs the tests; empty for what the project says
  * @param failFast whether to stop after the first class with a red test
+ * @param verify whether every verdict is compared with that of the reference
+ * @param auditRate how many of the green classes are asked in a new JVM, too, from 0 to 1
  * @param out where our files go; empty for {@code target/vivace} of the module
  * @param json a copy of {@code run.json}
  */
@@ -37,6 +39,8 @@ public record RunRequest(
         Optional<String> workerMemory,
         Optional<Path> javaHome,
         boolean failFast,
+        boolean verify,
+        double auditRate,
         Optional<Path> out,
         Optional<Path> json) {
 
@@ -44,6 +48,9 @@ public record RunRequest(
         tests = List.copyOf(tests);
         if (runs < 1) {
             throw new IllegalArgumentException("runs must be at least 1, was " + runs);
+        }
+        if (auditRate < 0 || auditRate > 1) {
+            throw new IllegalArgumentException("The rate of audits must be between 0 and 1, was " + auditRate);
         }
     }
 
@@ -61,6 +68,8 @@ public record RunRequest(
                 Optional.empty(),
                 Optional.empty(),
                 false,
+                false,
+                0,
                 Optional.empty(),
                 Optional.empty());
     }

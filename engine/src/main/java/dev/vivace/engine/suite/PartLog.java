@@ -2,15 +2,15 @@ package dev.vivace.engine.suite;
 
 import dev.vivace.engine.model.Attempt.Stage;
 import dev.vivace.engine.model.OrderRun;
+import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.Taint;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
-import dev.vivace.engine.model.TestResult;
 import dev.vivace.engine.model.WorkerLoss;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -20,12 +20,32 @@ import java.util.stream.Stream;
  * @param provisional runs whose red tests had to be asked again; empty where the first runs count
  * @param stage of the runs that count
  * @param runs that count
+ * @param audit runs in a new JVM that agreed with those that count
  */
-record PartLog(TestOrder part, List<OrderRun> provisional, Stage stage, List<OrderRun> runs) {
+record PartLog(TestOrder part, List<OrderRun> provisional, Stage stage, List<OrderRun> runs, List<OrderRun> audit) {
 
     PartLog {
         provisional = List.copyOf(provisional);
         runs = List.copyOf(runs);
+        audit = List.copyOf(audit);
+    }
+
+    /** Runs that count at once. */
+    static PartLog of(TestOrder part, Stage stage, List<OrderRun> runs) {
+        return new PartLog(part, List.of(), stage, runs, List.of());
+    }
+
+    /** Runs after a reset, of which those in a new JVM were asked: they count where they disagree. */
+    static PartLog asked(TestOrder part, List<OrderRun> afterReset, List<OrderRun> inNewJvm) {
+        return outcomes(afterReset).equals(outcomes(inNewJvm)) && !isRed(afterReset)
+                ? new PartLog(part, List.of(), Stage.PARALLEL, afterReset, inNewJvm)
+                : new PartLog(part, afterReset, Stage.CLASS, inNewJvm, List.of());
+    }
+
+    private static Map<TestId, Outcome> outcomes(List<OrderRun> runs) {
+        Map<TestId, Outcome> outcomes = new HashMap<>();
+        runs.forEach(run -> run.tests().forEach(result -> outcomes.put(result.id(), result.outcome())));
+        return outcomes;
     }
 
     /** Whether there is a red test, or a lost worker, in these runs. */
@@ -53,15 +73,14 @@ record PartLog(TestOrder part, List<OrderRun> provisional, Stage stage, List<Ord
     }
 
     private Stream<String> onlyWithOthers() {
-        Set<TestId> green = runs.stream()
-                .flatMap(run -> run.tests().stream())
-                .filter(result -> !result.outcome().isRed())
-                .map(TestResult::id)
-                .collect(Collectors.toSet());
+        Map<TestId, Outcome> alone = outcomes(runs);
         Stream<String> tests = provisional.stream()
                 .flatMap(run -> run.tests().stream())
-                .filter(result -> result.outcome().isRed() && green.contains(result.id()))
-                .map(result -> result.id() + " failed although all was reset, and passes in a new JVM");
+                .filter(result -> alone.containsKey(result.id()))
+                .filter(result ->
+                        result.outcome().isRed() != alone.get(result.id()).isRed())
+                .map(result -> result.id() + " " + result.outcome().label() + " after a reset, and "
+                        + alone.get(result.id()).label() + " in a new JVM");
         Stream<String> losses = PartLog.isRed(runs)
                 ? Stream.empty()
                 : provisional.stream().flatMap(run -> run.loss().stream()).map(WorkerLoss::description);

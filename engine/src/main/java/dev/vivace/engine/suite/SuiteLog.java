@@ -49,6 +49,7 @@ public final class SuiteLog {
                 .filter(result -> counted.contains(result.id()))
                 .forEach(result -> add(Stage.PARALLEL, result));
         part.runs().forEach(run -> add(part.stage(), run));
+        part.audit().forEach(run -> run.tests().forEach(result -> add(Stage.AUDIT, result)));
         part.taint().ifPresent(taints::add);
     }
 

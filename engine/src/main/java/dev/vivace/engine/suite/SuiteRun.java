@@ -105,20 +105,20 @@ public final class SuiteRun {
     private PartLog runForgetting(TestOrder part) {
         HeldResults held = new HeldResults(listener);
         List<OrderRun> runs = toTheEnd(runners.with(Isolation.RESET), part, held);
-        if (!PartLog.isRed(runs)) {
-            return new PartLog(part, List.of(), Stage.PARALLEL, runs);
-        }
+        boolean red = PartLog.isRed(runs);
         if (halted().isPresent()) {
-            return new PartLog(part, List.of(), Stage.PARALLEL, List.of());
+            return PartLog.of(part, Stage.PARALLEL, red ? List.of() : runs);
         }
-        List<OrderRun> again = toTheEnd(runners.with(Isolation.PROCESS), part, held.others());
-        return new PartLog(part, runs, Stage.CLASS, again);
+        if (!red && !plan.audited().contains(part)) {
+            return PartLog.of(part, Stage.PARALLEL, runs);
+        }
+        return PartLog.asked(part, runs, toTheEnd(runners.with(Isolation.PROCESS), part, held.others()));
     }
 
     private PartLog runForGood(TestOrder part) {
         Isolation isolation = plan.isolationOf(part);
         Stage stage = isolation == Isolation.PROCESS ? Stage.CLASS : Stage.SUITE;
-        return new PartLog(part, List.of(), stage, toTheEnd(runners.with(isolation), part, listener));
+        return PartLog.of(part, stage, toTheEnd(runners.with(isolation), part, listener));
     }
 
     private List<OrderRun> toTheEnd(OrderRunner runner, TestOrder part, RunListener watcher) {

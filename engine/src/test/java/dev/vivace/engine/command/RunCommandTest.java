@@ -82,6 +82,8 @@ class RunCommandTest {
                 plain.workerMemory(),
                 plain.javaHome(),
                 plain.failFast(),
+                plain.verify(),
+                plain.auditRate(),
                 plain.out(),
                 plain.json());
 
@@ -141,6 +143,8 @@ class RunCommandTest {
                 plain.workerMemory(),
                 plain.javaHome(),
                 plain.failFast(),
+                plain.verify(),
+                plain.auditRate(),
                 plain.out(),
                 plain.json());
     }

@@ -92,12 +92,25 @@ class IsolatedSuiteRunTest {
     @Test
     void givesAClassThatIsKnownForItAJvmOfItsOwn() {
         contexts.add("A#a", fails(), passes(), passes());
-        SuitePlan plan =
-                new SuitePlan(List.of(TestOrder.of("A#a")), Isolation.RESET, Set.of(TestOrder.of("A#a")), 1, 0, 0);
+        SuitePlan plan = new SuitePlan(
+                List.of(TestOrder.of("A#a")), Isolation.RESET, Set.of(TestOrder.of("A#a")), Set.of(), 1, 0, 0);
         TestVerdict verdict = run(plan).verdicts().get(0);
 
         assertThat(verdict.attempts()).hasSize(1);
         assertThat(verdict.isFlaky()).isFalse();
+    }
+
+    @Test
+    void findsAFailureThatAResetHidesWhereItAudits() {
+        contexts.add("A#a", passes(), passes(), passes()).add("B#b", passes(), fails(), fails());
+        SuiteLog log = run(
+                new SuitePlan(contexts.classes(), Isolation.RESET, Set.of(), Set.copyOf(contexts.classes()), 1, 0, 0));
+
+        assertThat(labels(log)).containsExactly("A#a passed", "B#b failed");
+        assertThat(log.taints()).extracting(Taint::className).containsExactly("B");
+        assertThat(log.verdicts().get(0).attempts())
+                .extracting(attempt -> attempt.stage())
+                .containsExactly(Stage.PARALLEL, Stage.AUDIT);
     }
 
     private static Script passes() {
@@ -119,7 +132,7 @@ class IsolatedSuiteRunTest {
     }
 
     private SuiteLog run() {
-        return run(new SuitePlan(contexts.classes(), Isolation.RESET, Set.of(), 1, 0, 0));
+        return run(new SuitePlan(contexts.classes(), Isolation.RESET, Set.of(), Set.of(), 1, 0, 0));
     }
 
     private SuiteLog run(SuitePlan plan) {
