@@ -7,6 +7,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Reports without what must differ between two runs, or between two tools that started the same tests. */
@@ -17,10 +20,11 @@ final class ReportTexts {
     private static final List<Mask> MASKS = List.of(
             new Mask("\\btime=\"[^\"]*\"", "time=\"\""),
             new Mask("Time elapsed: [\\d.]+ s", "Time elapsed: 0 s"),
-            // What tells how the tool started the JVM; that is what the tests of launch specifications compare.
+            // What tells how the tool started the JVM; that is what the tests of launch specifications compare. The
+            // time zone is set by the JDK when it is first asked for, which TestNG does while tests are discovered.
             new Mask(
                     "\\s*<property name=\"(java\\.class\\.path|sun\\.java\\.command|surefire\\.[^\"]*|basedir"
-                            + "|localRepository|user\\.dir|java\\.vm\\.compressedOopsMode|jdk\\.debug)\"[^>]*/>",
+                            + "|localRepository|user\\.dir|user\\.timezone|test|trimStackTrace|maven\\.test\\.redirectTestOutputToFile)\"[^>]*/>",
                     ""),
             // Frames of the framework and of the tool below it.
             new Mask("\n\tat (?!reports\\.)[^\n]*", ""),
@@ -45,13 +49,21 @@ final class ReportTexts {
         return texts;
     }
 
+    /** Surefire writes them in the order of a hash table. */
+    private static String withSortedProperties(String text) {
+        return Pattern.compile("(?s)(?<=<properties>\n).*?(?=\n *</properties>)")
+                .matcher(text)
+                .replaceAll(found ->
+                        Matcher.quoteReplacement(found.group().lines().sorted().collect(Collectors.joining("\n"))));
+    }
+
     private static String masked(Path file) {
         try {
             String text = Files.readString(file);
             for (Mask mask : MASKS) {
                 text = text.replaceAll(mask.pattern, mask.replacement);
             }
-            return text;
+            return withSortedProperties(text);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
