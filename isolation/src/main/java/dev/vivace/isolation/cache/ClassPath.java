@@ -1,0 +1,125 @@
+package dev.vivace.isolation.cache;
+
+import java.io.File;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Where a JVM's own loader finds classes: jars, which are compared as a whole, and directories. */
+public final class ClassPath {
+
+    /** The mark of a class that is in no directory: the same jars have the same class of that name, or none. */
+    static final long IN_JARS = 0;
+
+    private final String description;
+    private final List<Path> directories;
+    private final Map<String, Boolean> packages = new ConcurrentHashMap<>();
+    private final Map<String, Long> marks = new ConcurrentHashMap<>();
+
+    private ClassPath(String description, List<Path> directories) {
+        this.description = description;
+        this.directories = List.copyOf(directories);
+    }
+
+    /** Reads the directories of all jars of a class path, and of those that they name. */
+    public static ClassPath of(String classPath) throws IOException {
+        Set<Path> elements = new LinkedHashSet<>();
+        List<Path> waiting = new ArrayList<>();
+        for (String element : classPath.split(File.pathSeparator, -1)) {
+            waiting.add(Path.of(element).toAbsolutePath().normalize());
+        }
+        StringBuilder description = new StringBuilder();
+        List<Path> directories = new ArrayList<>();
+        while (!waiting.isEmpty()) {
+            Path element = waiting.remove(0);
+            if (!elements.add(element)) {
+                continue;
+            }
+            description.append(element);
+            if (Files.isDirectory(element)) {
+                directories.add(element);
+            } else if (Files.exists(element)) {
+                JarContent jar = JarContent.of(element);
+                description.append(' ').append(Long.toHexString(jar.fingerprint()));
+                waiting.addAll(named(element, jar.classPath()));
+            }
+            description.append('\n');
+        }
+        return new ClassPath(description.toString(), directories);
+    }
+
+    private static List<Path> named(Path jar, String classPath) {
+        List<Path> named = new ArrayList<>();
+        for (String element : classPath.trim().split(" +", 0)) {
+            if (!element.isEmpty()) {
+                URI uri = jar.toUri().resolve(element);
+                named.add(Path.of(uri).normalize());
+            }
+        }
+        return named;
+    }
+
+    /** All that makes it differ from another, but for what is in its directories. */
+    public String description() {
+        return description;
+    }
+
+    long fingerprint() {
+        return Fingerprint.of(description.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** The mark of a class of this internal name that was found to have these bytes; null where none was found. */
+    long mark(String internalName, byte[] bytes) {
+        return bytes != null && file(internalName) != null ? Fingerprint.of(bytes) : IN_JARS;
+    }
+
+    /** The mark that a class of this internal name has now. */
+    long mark(String internalName) {
+        return marks.computeIfAbsent(internalName, this::read);
+    }
+
+    private long read(String internalName) {
+        Path file = file(internalName);
+        try {
+            return file == null ? IN_JARS : Fingerprint.of(Files.readAllBytes(file));
+        } catch (IOException e) {
+            // Gone just now: unlike anything that was there before.
+            return -1;
+        }
+    }
+
+    private Path file(String internalName) {
+        if (!hasPackage(internalName.substring(0, internalName.lastIndexOf('/') + 1))) {
+            return null;
+        }
+        for (Path directory : directories) {
+            Path file = directory.resolve(internalName + ".class");
+            if (Files.exists(file)) {
+                return file;
+            }
+        }
+        return null;
+    }
+
+    /** Whether a directory has classes of a package. Most packages come from jars. */
+    boolean hasPackage(String name) {
+        return packages.computeIfAbsent(name, this::searchPackage);
+    }
+
+    private boolean searchPackage(String name) {
+        for (Path directory : directories) {
+            if (Files.isDirectory(directory.resolve(name))) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,32 @@
+package dev.vivace.isolation.transform;
+
+import java.util.Set;
+
+/** What the transformation made of a class. */
+public final class Rewritten {
+
+    private final byte[] bytes;
+    private final Set<String> doubts;
+    private final Set<String> asked;
+
+    public Rewritten(byte[] bytes, Set<String> doubts, Set<String> asked) {
+        this.bytes = bytes;
+        this.doubts = Set.copyOf(doubts);
+        this.asked = Set.copyOf(asked);
+    }
+
+    /** The class file to define, or null where the class is fine as it is. */
+    public byte[] bytes() {
+        return bytes;
+    }
+
+    /** Why a reset may not reach all of the class; mostly empty. */
+    public Set<String> doubts() {
+        return doubts;
+    }
+
+    /** The internal names of the classes whose bytes, or whose absence, had a part in this. */
+    public Set<String> asked() {
+        return asked;
+    }
+}
