@@ -25,8 +25,8 @@ public final class Agent {
             instrumentation.appendToBootstrapClassLoaderSearch(new JarFile(jar));
         }
         Class.forName("dev.vivace.isolation.agent.Setup", true, null)
-                .getMethod("install", Instrumentation.class)
-                .invoke(null, instrumentation);
+                .getMethod("install", String.class, Instrumentation.class)
+                .invoke(null, arguments, instrumentation);
     }
 
     /** Whether the jar is on the boot class path already, as {@code -Xbootclasspath/a} puts it. */

@@ -1,12 +1,9 @@
 package dev.vivace.isolation.agent;
 
 import dev.vivace.isolation.runtime.Taints;
-import dev.vivace.isolation.transform.CannotInstrument;
 import dev.vivace.isolation.transform.Frozen;
 import dev.vivace.isolation.transform.ResetTransformation;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
+import dev.vivace.isolation.transform.Rewritten;
 import java.lang.instrument.ClassFileTransformer;
 import java.security.ProtectionDomain;
 import java.util.Collections;
@@ -17,10 +14,12 @@ import java.util.WeakHashMap;
 final class ResetTransformer implements ClassFileTransformer {
 
     private final Frozen frozen;
+    private final KeptClasses kept;
     private final Map<ClassLoader, ResetTransformation> byLoader = Collections.synchronizedMap(new WeakHashMap<>());
 
-    ResetTransformer(Frozen frozen) {
+    ResetTransformer(Frozen frozen, KeptClasses kept) {
         this.frozen = frozen;
+        this.kept = kept;
     }
 
     @Override
@@ -30,26 +29,35 @@ final class ResetTransformer implements ClassFileTransformer {
             return null;
         }
         try {
-            return byLoader.computeIfAbsent(loader, this::transformation)
-                    .apply(name, bytes)
-                    .orElse(null);
-        } catch (CannotInstrument e) {
-            Taints.add(e.className(), "it cannot be instrumented: " + e.getMessage());
+            Rewritten rewritten = rewritten(loader, name, bytes);
+            for (String doubt : rewritten.doubts()) {
+                Taints.add(name.replace('/', '.'), doubt);
+            }
+            return rewritten.bytes();
         } catch (RuntimeException | Error e) {
             Taints.add(name.replace('/', '.'), "it could not be instrumented: " + e);
+            return null;
         }
-        return null;
     }
 
+    private Rewritten rewritten(ClassLoader loader, String name, byte[] bytes) {
+        Rewritten known = kept.find(loader, bytes);
+        if (known != null) {
+            return known;
+        }
+        Rewritten made = transformation(loader).apply(name, bytes);
+        kept.add(loader, bytes, made);
+        return made;
+    }
+
+    /** Made without a lock on all loaders: finding classes through one may load classes through another. */
     private ResetTransformation transformation(ClassLoader loader) {
-        return new ResetTransformation(name -> read(loader, name), frozen);
-    }
-
-    private static byte[] read(ClassLoader loader, String name) {
-        try (InputStream in = loader.getResourceAsStream(name + ".class")) {
-            return in == null ? null : in.readAllBytes();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        ResetTransformation known = byLoader.get(loader);
+        if (known == null) {
+            // It must not keep the loader from being collected, which is a key here.
+            known = new ResetTransformation(new LoaderClasses(loader, kept), frozen);
+            byLoader.put(loader, known);
         }
+        return known;
     }
 }

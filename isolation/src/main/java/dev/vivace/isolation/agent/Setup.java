@@ -2,10 +2,10 @@ package dev.vivace.isolation.agent;
 
 import dev.vivace.isolation.transform.Frozen;
 import java.lang.instrument.Instrumentation;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** Makes this JVM able to forget. Runs before the first class of the program is loaded, from the boot loader. */
 public final class Setup {
@@ -23,16 +23,27 @@ public final class Setup {
 
     private Setup() {}
 
-    /** Called once, by {@code Agent}, by name: it is loaded by another loader. */
-    public static void install(Instrumentation instrumentation) {
+    /**
+     * Called once, by {@code Agent}, by name: it is loaded by another loader.
+     *
+     * @throws IllegalStateException where this JVM does not let us change classes, or began without us
+     */
+    public static void install(String arguments, Instrumentation instrumentation) {
+        Options options = Options.parse(arguments);
         open(instrumentation);
-        instrumentation.addTransformer(new ResetTransformer(Frozen.ofThisJvm()), false);
-        ReflectionHooks.install(instrumentation);
+        Frozen frozen = Frozen.ofThisJvm(EarlyClasses.of(instrumentation).checked());
+        KeptClasses kept = KeptClasses.in(options.cache());
+        instrumentation.addTransformer(new ResetTransformer(frozen, kept), false);
+        HookTransformer.install(instrumentation, kept);
+        CanaryLoader.check();
     }
 
     private static void open(Instrumentation instrumentation) {
         Module ours = Setup.class.getModule();
-        Map<String, Set<Module>> opened = OPENED.stream().collect(Collectors.toMap(name -> name, name -> Set.of(ours)));
+        Map<String, Set<Module>> opened = new HashMap<>();
+        for (String name : OPENED) {
+            opened.put(name, Set.of(ours));
+        }
         instrumentation.redefineModule(Object.class.getModule(), Set.of(), opened, opened, Set.of(), Map.of());
     }
 }

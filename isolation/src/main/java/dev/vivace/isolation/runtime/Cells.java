@@ -4,17 +4,20 @@ import java.util.Arrays;
 
 /**
  * The values of an interface's fields. The JVM wants the fields themselves to be final, and compiled code relies on it:
- * so instrumented code reads from here.
+ * so instrumented code reads from here. The fields get the values, too, for those who come by reflection.
  */
 public final class Cells {
 
     private final Class<?> type;
+    private final String[] names;
     private final Object[] values;
     private volatile int stamp;
 
-    public Cells(Class<?> type, int size) {
+    /** For an interface with these fields, named with spaces between them. */
+    public Cells(Class<?> type, String names) {
         this.type = type;
-        this.values = new Object[size];
+        this.names = names.split(" ", -1);
+        this.values = new Object[this.names.length];
     }
 
     public boolean isStale() {
@@ -42,8 +45,12 @@ public final class Cells {
         return values[index];
     }
 
+    /** Called by the initialiser of the interface, which writes the field itself when it runs for the first time. */
     public void set(int index, Object value) {
         values[index] = value;
+        if (stamp != 0) {
+            FinalStatics.write(type, names[index], value);
+        }
     }
 
     /** Forgets all values, before the initialiser runs again. */

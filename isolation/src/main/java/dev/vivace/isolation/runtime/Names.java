@@ -1,10 +1,22 @@
 package dev.vivace.isolation.runtime;
 
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
 /** The names of what is added to a class, as far as they matter at run time. */
 public final class Names {
 
     /** What every added member's name begins with. */
     public static final String PREFIX = "$vivace$";
+
+    /** The field whose generic signature tells which fields were final. */
+    public static final String FORMER_FINALS = PREFIX + "finals";
+
+    /** The field of an interface that holds its {@link Cells}. */
+    public static final String CELLS = PREFIX + "cells";
+
+    private static final String LIST = "Ljava/util/List<";
 
     private Names() {}
 
@@ -15,5 +27,26 @@ public final class Names {
     public static String guard(String className) {
         return PREFIX + "guard$"
                 + Integer.toHexString(className.replace('/', '.').hashCode());
+    }
+
+    /** Names of fields in the form of a generic signature: {@code Ljava/util/List<TFIRST;TSECOND;>;}. */
+    public static String formerFinals(List<String> fields) {
+        StringBuilder signature = new StringBuilder(LIST);
+        for (String field : fields) {
+            signature.append('T').append(field).append(';');
+        }
+        return signature.append(">;").toString();
+    }
+
+    /** What {@link #formerFinals(List)} was given. */
+    public static Set<String> formerFinals(String signature) {
+        Set<String> fields = new HashSet<>();
+        for (String field :
+                signature.substring(LIST.length(), signature.length() - 2).split(";", -1)) {
+            if (!field.isEmpty()) {
+                fields.add(field.substring(1));
+            }
+        }
+        return fields;
     }
 }

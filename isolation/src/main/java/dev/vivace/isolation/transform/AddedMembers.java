@@ -1,5 +1,7 @@
 package dev.vivace.isolation.transform;
 
+import java.util.List;
+import java.util.stream.Collectors;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
@@ -15,6 +17,7 @@ final class AddedMembers {
 
     private static final String EPOCH = "dev/vivace/isolation/runtime/Epoch";
     private static final String INITIALISATION = "dev/vivace/isolation/runtime/Initialisation";
+    private static final String TAINTS = "dev/vivace/isolation/runtime/Taints";
     private static final String CELLS = GuardCalls.CELLS;
     private static final int STATIC = Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC;
     private static final Object[] NOTHING = {};
@@ -23,21 +26,27 @@ final class AddedMembers {
     private final ClassFacts facts;
     private final ClassKnowledge knowledge;
     private final int version;
+    private final List<GuardedMethod> methods;
 
-    AddedMembers(ClassVisitor type, ClassFacts facts, ClassKnowledge knowledge, int version) {
+    AddedMembers(
+            ClassVisitor type, ClassFacts facts, ClassKnowledge knowledge, int version, List<GuardedMethod> methods) {
         this.type = type;
         this.facts = facts;
         this.knowledge = knowledge;
         this.version = version;
+        this.methods = methods;
     }
 
-    /** Adds all, for a class with this initialiser; null where it has none. */
+    /**
+     * Adds all, for a class with this initialiser; null where it has none, and gets none: its first guard finds it
+     * without a stamp.
+     */
     void addTo(MethodNode initialiser) {
         addStamp();
         addGuard();
-        Initialiser code = new Initialiser(facts, knowledge, version, this);
-        code.addFirst(type, initialiser);
         if (initialiser != null) {
+            Initialiser code = new Initialiser(facts, version, this);
+            code.addFirst(type, initialiser);
             code.addAgain(type, initialiser);
         }
         addRenewal(initialiser != null);
@@ -93,6 +102,9 @@ final class AddedMembers {
         code.visitVarInsn(Opcodes.ILOAD, 0);
         code.visitJumpInsn(Opcodes.IFEQ, nothing);
         code.visitLabel(from);
+        if (facts.hasNativeMethods()) {
+            doubt(code, facts, "native code may know its earlier state");
+        }
         guardParents(code);
         forgetValues(code);
         if (initialised) {
@@ -123,17 +135,29 @@ final class AddedMembers {
         end(code, 4, 2);
     }
 
+    /** The body of an initialiser, which needs no guards of its own class. */
+    GuardedMethod guarded(MethodVisitor code) {
+        GuardedMethod guarded = new GuardedMethod(code, knowledge, facts.name(), version);
+        guarded.assume(facts.name());
+        methods.add(guarded);
+        return guarded;
+    }
+
+    /** Tells, when it happens, why a reset does not reach everything. */
+    static void doubt(MethodVisitor code, ClassFacts facts, String reason) {
+        code.visitLdcInsn(facts.name().replace('/', '.'));
+        code.visitLdcInsn(reason);
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, TAINTS, "add", "(Ljava/lang/String;Ljava/lang/String;)V", false);
+    }
+
     /** Superclasses first, then the interfaces that are initialised with a class; an interface has no such parents. */
     void guardParents(MethodVisitor code) {
         if (facts.isInterface()) {
             return;
         }
-        GuardCalls calls = new GuardCalls(code, version);
+        GuardCalls calls = new GuardCalls(code, facts.name(), Math.max(version, Opcodes.V1_5));
         knowledge.nearestResettable(facts.superName()).ifPresent(target -> calls.guard(target, facts.superName()));
-        facts.interfaces().stream()
-                .flatMap(name -> knowledge.of(name).stream())
-                .filter(parent -> parent.isResettable() && parent.hasDefaultMethods())
-                .forEach(parent -> calls.guard(parent, parent.name()));
+        knowledge.initialisedWith(facts).forEach(parent -> calls.guard(parent, facts.name()));
     }
 
     /** Back to what the JVM gives a field before its class is initialised. */
@@ -175,7 +199,7 @@ final class AddedMembers {
         Boxes.box(code, fieldType);
         loadCells(code);
         code.visitInsn(Opcodes.SWAP);
-        code.visitIntInsn(Opcodes.SIPUSH, facts.cell(field.name()));
+        code.visitIntInsn(Opcodes.SIPUSH, facts.cell(field));
         code.visitInsn(Opcodes.SWAP);
         code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, CELLS, "set", "(ILjava/lang/Object;)V", false);
     }
@@ -186,7 +210,7 @@ final class AddedMembers {
         MethodVisitor code = method(Opcodes.ACC_PUBLIC, Generated.getter(field.name()), "()" + field.descriptor());
         callOwn(code, Generated.guard(facts.name()), "()V");
         loadCells(code);
-        code.visitIntInsn(Opcodes.SIPUSH, facts.cell(field.name()));
+        code.visitIntInsn(Opcodes.SIPUSH, facts.cell(field));
         code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, CELLS, "get", "(I)Ljava/lang/Object;", false);
         Boxes.unbox(code, fieldType);
         code.visitInsn(fieldType.getOpcode(Opcodes.IRETURN));
@@ -194,13 +218,13 @@ final class AddedMembers {
         code.visitEnd();
     }
 
-    /** First of all in an interface's initialiser: {@code cells = new Cells(type, size)}. */
+    /** First of all in an interface's initialiser: {@code cells = new Cells(type, "ONE TWO …")}. */
     void makeCells(MethodVisitor code) {
         code.visitTypeInsn(Opcodes.NEW, CELLS);
         code.visitInsn(Opcodes.DUP);
         loadType(code);
-        code.visitIntInsn(Opcodes.SIPUSH, facts.lost().size());
-        code.visitMethodInsn(Opcodes.INVOKESPECIAL, CELLS, "<init>", "(Ljava/lang/Class;I)V", false);
+        code.visitLdcInsn(facts.lost().stream().map(StaticField::name).collect(Collectors.joining(" ")));
+        code.visitMethodInsn(Opcodes.INVOKESPECIAL, CELLS, "<init>", "(Ljava/lang/Class;Ljava/lang/String;)V", false);
         code.visitFieldInsn(Opcodes.PUTSTATIC, facts.name(), Generated.CELLS, "L" + CELLS + ";");
     }
 
@@ -246,7 +270,7 @@ final class AddedMembers {
     }
 
     private MethodVisitor method(int access, String name, String descriptor) {
-        MethodVisitor code = type.visitMethod(STATIC | access, name, descriptor, null, null);
+        MethodVisitor code = Frames.where(version, type.visitMethod(STATIC | access, name, descriptor, null, null));
         code.visitCode();
         return code;
     }

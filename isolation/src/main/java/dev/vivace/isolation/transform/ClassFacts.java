@@ -1,9 +1,10 @@
 package dev.vivace.isolation.transform;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.objectweb.asm.Opcodes;
 
 /** What must be known of a class to instrument it, and those that use it. */
@@ -15,8 +16,13 @@ final class ClassFacts {
     private final List<String> interfaces;
     private final Map<String, StaticField> statics;
     private final Set<String> kept;
+    private final Set<String> guardedByCallers;
     private final boolean defaultMethods;
+    private final boolean nativeMethods;
+    private final boolean givenAway;
     private final boolean resettable;
+    private final List<StaticField> lost = new ArrayList<>();
+    private final Map<String, Integer> cells = new HashMap<>();
 
     ClassFacts(ClassOutline outline, Set<String> kept, boolean resettable) {
         this.name = outline.name();
@@ -25,8 +31,17 @@ final class ClassFacts {
         this.interfaces = outline.interfaces();
         this.statics = outline.statics();
         this.kept = kept;
+        this.guardedByCallers = outline.guardedByCallers();
         this.defaultMethods = outline.hasDefaultMethods();
+        this.nativeMethods = outline.hasNativeMethods();
+        this.givenAway = outline.isEnum() && GivenAway.is(outline);
         this.resettable = resettable;
+        for (StaticField field : statics.values()) {
+            if (!keeps(field)) {
+                cells.put(field.key(), lost.size());
+                lost.add(field);
+            }
+        }
     }
 
     String name() {
@@ -50,6 +65,18 @@ final class ClassFacts {
         return (access & Opcodes.ACC_ENUM) != 0;
     }
 
+    boolean isPublic() {
+        return (access & Opcodes.ACC_PUBLIC) != 0;
+    }
+
+    boolean isInPackageOf(String other) {
+        return packageOf(name).equals(packageOf(other));
+    }
+
+    private static String packageOf(String internalName) {
+        return internalName.substring(0, internalName.lastIndexOf('/') + 1);
+    }
+
     boolean declares(String field, String descriptor) {
         return statics.containsKey(field + descriptor);
     }
@@ -65,20 +92,32 @@ final class ClassFacts {
 
     /** The fields that lose their values with a reset, in the sequence of their declaration. */
     List<StaticField> lost() {
-        return statics.values().stream().filter(field -> !keeps(field)).collect(Collectors.toList());
+        return lost;
     }
 
     /** Where an interface keeps the value of a field that it can lose. */
-    int cell(String field) {
-        return lost().stream()
-                .map(StaticField::name)
-                .collect(Collectors.toList())
-                .indexOf(field);
+    int cell(StaticField field) {
+        return cells.get(field.key());
+    }
+
+    /** Whether the class has to be guarded before this static method of it is called. */
+    boolean isGuardedByCallers(String method, String descriptor) {
+        return guardedByCallers.contains(method + descriptor);
     }
 
     /** Whether an interface is initialised together with the classes that implement it. */
     boolean hasDefaultMethods() {
         return defaultMethods;
+    }
+
+    /** Whether code that nobody sees may know the class's statics. */
+    boolean hasNativeMethods() {
+        return nativeMethods;
+    }
+
+    /** Whether a constant of an enum may be known elsewhere before it is finished. */
+    boolean isGivenAway() {
+        return givenAway;
     }
 
     /** Whether the class's initialiser has to run again after a reset. */

@@ -1,16 +1,13 @@
 package dev.vivace.isolation.transform;
 
-import java.util.ArrayDeque;
-import java.util.Arrays;
-import java.util.Deque;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.objectweb.asm.ClassReader;
-import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.analysis.Analyzer;
 import org.objectweb.asm.tree.analysis.AnalyzerException;
 
@@ -19,11 +16,27 @@ final class ClassKnowledge {
 
     private final ClassSource source;
     private final Frozen frozen;
-    private final Map<String, Optional<ClassFacts>> known = new ConcurrentHashMap<>();
+    private final Map<String, Optional<ClassFacts>> known;
+    private final Set<String> asked = new HashSet<>();
 
     ClassKnowledge(ClassSource source, Frozen frozen) {
+        this(source, frozen, new ConcurrentHashMap<>());
+    }
+
+    private ClassKnowledge(ClassSource source, Frozen frozen, Map<String, Optional<ClassFacts>> known) {
         this.source = source;
         this.frozen = frozen;
+        this.known = known;
+    }
+
+    /** The same knowledge, for the transformation of one class, which notes what it is asked. */
+    ClassKnowledge noting() {
+        return new ClassKnowledge(source, frozen, known);
+    }
+
+    /** The classes on which the answers that were given depend. */
+    Set<String> asked() {
+        return asked;
     }
 
     /** Facts about a class that may have to be instrumented; empty for classes that are left alone or not found. */
@@ -33,10 +46,27 @@ final class ClassKnowledge {
         }
         Optional<ClassFacts> facts = known.get(name);
         if (facts == null) {
-            facts = Optional.ofNullable(source.find(name)).map(this::read);
+            facts = Optional.ofNullable(source.find(name)).flatMap(this::readable);
             known.put(name, facts);
         }
+        if (asked.add(name)) {
+            // Whether a class can be reset depends on these, whoever asked for the first time.
+            facts.ifPresent(type -> type.interfaces().forEach(this::of));
+        }
         return facts;
+    }
+
+    boolean isFrozen(String name) {
+        return frozen.contains(name);
+    }
+
+    /** A class file that cannot be read, because it is of the future perhaps, is noticed when it is loaded itself. */
+    private Optional<ClassFacts> readable(byte[] bytes) {
+        try {
+            return Optional.of(read(bytes));
+        } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+            return Optional.empty();
+        }
     }
 
     private ClassFacts read(byte[] bytes) {
@@ -48,14 +78,22 @@ final class ClassKnowledge {
         return new ClassFacts(outline, kept, !stateless || hasResettableInterface(outline));
     }
 
+    /**
+     * Facts about a class that is made while the program runs. Whoever makes it may write its statics from outside, so
+     * they are left alone; what it touches has to be guarded nevertheless.
+     */
+    static ClassFacts ofMade(byte[] bytes) {
+        ClassOutline outline = ClassOutline.of(bytes);
+        return new ClassFacts(outline, Set.copyOf(outline.statics().keySet()), false);
+    }
+
     private static InitialiserAnalysis analysed(ClassOutline outline) {
         InitialiserAnalysis analysis = new InitialiserAnalysis(outline);
-        MethodNode initialiser = outline.initialiser();
-        if (initialiser != null) {
+        if (outline.initialiser() != null) {
             try {
-                new Analyzer<>(analysis).analyze(outline.name(), initialiser);
-            } catch (AnalyzerException e) {
-                throw new CannotInstrument(outline.name(), "its initialiser cannot be analysed: " + e.getMessage(), e);
+                new Analyzer<>(analysis).analyze(outline.name(), outline.initialiser());
+            } catch (AnalyzerException | IndexOutOfBoundsException e) {
+                analysis.giveUp();
             }
         }
         return analysis;
@@ -83,28 +121,52 @@ final class ClassKnowledge {
     private boolean hasResettableInterface(ClassOutline outline) {
         return !outline.isInterface()
                 && outline.interfaces().stream()
-                        .flatMap(name -> of(name).stream())
-                        .anyMatch(facts -> facts.isResettable() && facts.hasDefaultMethods());
+                        .flatMap(this::initialisedWith)
+                        .findAny()
+                        .isPresent();
+    }
+
+    /** The interfaces that have to be initialised again together with a class, in the sequence of JVMS 5.5. */
+    List<ClassFacts> initialisedWith(ClassFacts type) {
+        return type.isInterface()
+                ? List.of()
+                : type.interfaces().stream()
+                        .flatMap(this::initialisedWith)
+                        .distinct()
+                        .collect(Collectors.toList());
+    }
+
+    private Stream<ClassFacts> initialisedWith(String interfaceName) {
+        return of(interfaceName).stream()
+                .flatMap(facts -> Stream.concat(
+                        facts.interfaces().stream().flatMap(this::initialisedWith),
+                        Stream.of(facts).filter(own -> own.isResettable() && own.hasDefaultMethods())));
     }
 
     /** The class that declares a static field which is named through this class (JVMS 5.4.3.2). */
     Optional<ClassFacts> declaring(String owner, String field, String descriptor) {
-        Deque<String> candidates = new ArrayDeque<>();
-        candidates.add(owner);
-        while (!candidates.isEmpty()) {
-            Optional<ClassFacts> facts = of(candidates.removeFirst());
-            if (facts.isEmpty()) {
-                continue;
-            }
-            if (facts.get().declares(field, descriptor)) {
-                return facts;
-            }
-            if (facts.get().superName() != null && !facts.get().isInterface()) {
-                candidates.addFirst(facts.get().superName());
-            }
-            facts.get().interfaces().forEach(candidates::addFirst);
+        Optional<ClassFacts> facts = of(owner);
+        if (facts.isEmpty() || facts.get().declares(field, descriptor)) {
+            return facts;
         }
-        return Optional.empty();
+        for (String parent : facts.get().interfaces()) {
+            Optional<ClassFacts> found = declaring(parent, field, descriptor);
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return facts.get().isInterface()
+                ? Optional.empty()
+                : declaring(facts.get().superName(), field, descriptor);
+    }
+
+    /** The class of a static method that has to be guarded by those who call it, through this class. */
+    Optional<ClassFacts> guardedByCallers(String owner, String method, String descriptor) {
+        Optional<ClassFacts> facts = of(owner);
+        while (facts.isPresent() && !facts.get().isGuardedByCallers(method, descriptor)) {
+            facts = of(facts.get().superName());
+        }
+        return facts;
     }
 
     /** The class itself or its nearest ancestor that has to be initialised again before the class is used. */
@@ -115,19 +177,5 @@ final class ClassKnowledge {
             facts = superName == null ? Optional.empty() : of(superName);
         }
         return facts;
-    }
-
-    /** Whether a class can be serialized, as far as its ancestors can be seen. */
-    boolean isSerializable(String name) {
-        return name.equals("java/io/Serializable") || parents(name).anyMatch(this::isSerializable);
-    }
-
-    private Stream<String> parents(String name) {
-        byte[] bytes = source.find(name);
-        if (bytes == null) {
-            return Stream.empty();
-        }
-        ClassReader reader = new ClassReader(bytes);
-        return Stream.concat(Stream.ofNullable(reader.getSuperName()), Arrays.stream(reader.getInterfaces()));
     }
 }

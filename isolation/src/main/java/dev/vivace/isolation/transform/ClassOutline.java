@@ -1,9 +1,11 @@
 package dev.vivace.isolation.transform;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.FieldVisitor;
@@ -15,8 +17,10 @@ import org.objectweb.asm.tree.MethodNode;
 final class ClassOutline extends ClassVisitor {
 
     private static final int CODE = Opcodes.ACC_STATIC | Opcodes.ACC_ABSTRACT;
+    private static final int GUARDED_BY_CALLERS = Opcodes.ACC_SYNCHRONIZED | Opcodes.ACC_NATIVE;
 
     private final Map<String, StaticField> statics = new LinkedHashMap<>();
+    private final Set<String> guardedByCallers = new HashSet<>();
     private final List<MethodNode> constructors = new ArrayList<>();
     private MethodNode initialiser;
     private String name;
@@ -24,6 +28,7 @@ final class ClassOutline extends ClassVisitor {
     private String superName;
     private List<String> interfaces;
     private boolean defaultMethods;
+    private boolean nativeMethods;
     private boolean changeableInstances;
 
     private ClassOutline() {
@@ -61,6 +66,10 @@ final class ClassOutline extends ClassVisitor {
             return initialiser;
         }
         defaultMethods |= isInterface() && (access & CODE) == 0;
+        nativeMethods |= (access & Opcodes.ACC_NATIVE) != 0;
+        if ((access & Opcodes.ACC_STATIC) != 0 && (access & GUARDED_BY_CALLERS) != 0) {
+            guardedByCallers.add(name + descriptor);
+        }
         if (isEnum() && name.equals("<init>")) {
             MethodNode constructor = new MethodNode(Opcodes.ASM9, access, name, descriptor, signature, thrown);
             constructors.add(constructor);
@@ -99,6 +108,18 @@ final class ClassOutline extends ClassVisitor {
 
     boolean hasDefaultMethods() {
         return defaultMethods;
+    }
+
+    boolean hasNativeMethods() {
+        return nativeMethods;
+    }
+
+    /**
+     * Static methods, by key, that must find their class initialised: a synchronized one would hold the class's monitor
+     * while it waits for another thread's initialisation, and a native one cannot get a guard of its own.
+     */
+    Set<String> guardedByCallers() {
+        return guardedByCallers;
     }
 
     /** The static initialiser, or null. */

@@ -24,6 +24,9 @@ final class EnumState {
         MethodVisitor code =
                 type.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_SYNTHETIC, Generated.ADOPT, DESCRIPTOR, null, null);
         code.visitCode();
+        if (facts.isGivenAway()) {
+            AddedMembers.doubt(code, facts, "its constructor gives a constant to others before it is finished");
+        }
         if (!facts.superName().equals("java/lang/Enum")) {
             code.visitVarInsn(Opcodes.ALOAD, 0);
             code.visitVarInsn(Opcodes.ALOAD, 1);

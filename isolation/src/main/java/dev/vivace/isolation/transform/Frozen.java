@@ -1,8 +1,9 @@
 package dev.vivace.isolation.transform;
 
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * Classes whose statics outlive a reset. The JDK's own state is restored in another way. Test frameworks run across the
@@ -55,29 +56,47 @@ public final class Frozen {
             "scala/",
             "clojure/");
 
-    private final Set<String> packagesOfJdk;
+    private final Set<String> packages;
+    private final Set<String> classes;
+    private final List<String> prefixes;
 
-    /** Leaves these packages alone, and those of frameworks. */
-    public Frozen(Set<String> packagesOfJdk) {
-        this.packagesOfJdk = Set.copyOf(packagesOfJdk);
+    private Frozen(Set<String> packages, Set<String> classes, List<String> prefixes) {
+        this.packages = packages;
+        this.classes = classes;
+        this.prefixes = prefixes;
     }
 
-    /** With the packages of this JVM's own modules, named as in class files. */
-    public static Frozen ofThisJvm() {
+    /** The JDK, test frameworks and the like, and these classes, by their internal names. */
+    public static Frozen ofThisJvm(Collection<String> classes) {
+        return new Frozen(packagesOfJdk(), Set.copyOf(classes), PREFIXES);
+    }
+
+    /** Only the JDK, to see what would become of everything else. */
+    public static Frozen jdkOnly() {
+        return new Frozen(packagesOfJdk(), Set.of(), List.of());
+    }
+
+    /** The packages of this JVM's own modules, named as in class files. */
+    private static Set<String> packagesOfJdk() {
         ClassLoader platform = ClassLoader.getPlatformClassLoader();
-        return new Frozen(ModuleLayer.boot().modules().stream()
-                .filter(module -> module.getClassLoader() == null || module.getClassLoader() == platform)
-                .flatMap(module -> module.getPackages().stream())
-                .map(name -> name.replace('.', '/'))
-                .collect(Collectors.toSet()));
+        Set<String> packages = new HashSet<>();
+        for (Module module : ModuleLayer.boot().modules()) {
+            ClassLoader loader = module.getClassLoader();
+            if (loader == null || loader == platform || module.getName().startsWith("jdk.")) {
+                for (String name : module.getPackages()) {
+                    packages.add(name.replace('.', '/'));
+                }
+            }
+        }
+        return packages;
     }
 
     public boolean contains(String internalName) {
         int slash = internalName.lastIndexOf('/');
-        if (slash > 0 && packagesOfJdk.contains(internalName.substring(0, slash))) {
+        if (slash > 0 && packages.contains(internalName.substring(0, slash)) || classes.contains(internalName)) {
             return true;
         }
-        for (String prefix : PREFIXES) {
+        for (String prefix : prefixes) {
             if (internalName.startsWith(prefix)) {
                 return true;
             }

@@ -8,10 +8,14 @@ final class Generated {
     static final String STAMP = Names.PREFIX + "stamp";
     static final String AGAIN = Names.PREFIX + "again";
     static final String RENEW = Names.PREFIX + "renew";
-    static final String CELLS = Names.PREFIX + "cells";
+    static final String CELLS = Names.CELLS;
     static final String ADOPT = Names.PREFIX + "adopt";
 
     private Generated() {}
+
+    static boolean is(String name) {
+        return name.startsWith(Names.PREFIX);
+    }
 
     static String guard(String internalName) {
         return Names.guard(internalName);

@@ -9,14 +9,19 @@ final class GuardCalls {
 
     static final String CELLS = "dev/vivace/isolation/runtime/Cells";
 
+    private static final String GUARDS = "dev/vivace/isolation/runtime/Guards";
+    private static final String HEIR_AND_NAME = "(Ljava/lang/Class;Ljava/lang/String;)";
+
     private final MethodVisitor code;
-    private final boolean oldCaller;
+    private final String caller;
+    private final int version;
     private int additionalStack;
 
-    /** Class files older than Java 8 cannot call static methods of interfaces. */
-    GuardCalls(MethodVisitor code, int version) {
+    /** For code of this class, whose class file is of this version. */
+    GuardCalls(MethodVisitor code, String caller, int version) {
         this.code = code;
-        this.oldCaller = version < Opcodes.V1_8;
+        this.caller = caller;
+        this.version = version;
     }
 
     int additionalStack() {
@@ -27,7 +32,10 @@ final class GuardCalls {
     void guard(ClassFacts target, String symbolicOwner) {
         if (!target.isInterface()) {
             code.visitMethodInsn(Opcodes.INVOKESTATIC, symbolicOwner, Generated.guard(target.name()), "()V", false);
-        } else if (oldCaller) {
+        } else if (!isAccessible(target)) {
+            loadHeir(target, symbolicOwner);
+            code.visitMethodInsn(Opcodes.INVOKESTATIC, GUARDS, "runInherited", HEIR_AND_NAME + "V", false);
+        } else if (cannotCallInterfaces()) {
             loadCells(target);
             code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, CELLS, "guard", "()V", false);
         } else {
@@ -36,20 +44,48 @@ final class GuardCalls {
     }
 
     /** Stack: … → …, value. */
-    void readCell(ClassFacts owner, String field, Type type) {
-        if (!oldCaller) {
+    void readCell(ClassFacts owner, String symbolicOwner, StaticField field) {
+        Type type = Type.getType(field.descriptor());
+        if (isAccessible(owner) && !cannotCallInterfaces()) {
             code.visitMethodInsn(
-                    Opcodes.INVOKESTATIC, owner.name(), Generated.getter(field), "()" + type.getDescriptor(), true);
+                    Opcodes.INVOKESTATIC,
+                    owner.name(),
+                    Generated.getter(field.name()),
+                    "()" + field.descriptor(),
+                    true);
             return;
         }
-        loadCells(owner);
+        if (isAccessible(owner)) {
+            loadCells(owner);
+        } else {
+            loadHeir(owner, symbolicOwner);
+            code.visitMethodInsn(Opcodes.INVOKESTATIC, GUARDS, "cells", HEIR_AND_NAME + "L" + CELLS + ";", false);
+        }
         code.visitIntInsn(Opcodes.SIPUSH, owner.cell(field));
         code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, CELLS, "guarded", "(I)Ljava/lang/Object;", false);
         Boxes.unbox(code, type);
     }
 
+    /** A field of a hidden interface may be reached through a public class; the interface itself may not. */
+    private boolean isAccessible(ClassFacts target) {
+        return target.isPublic() || target.isInPackageOf(caller);
+    }
+
+    private boolean cannotCallInterfaces() {
+        return version < Opcodes.V1_8;
+    }
+
     private void loadCells(ClassFacts owner) {
         code.visitFieldInsn(Opcodes.GETSTATIC, owner.name(), Generated.CELLS, "L" + CELLS + ";");
+        additionalStack = 2;
+    }
+
+    private void loadHeir(ClassFacts target, String heir) {
+        if (version < Opcodes.V1_5) {
+            throw new CannotInstrument("it is too old to reach " + target.name() + " through " + heir, null);
+        }
+        code.visitLdcInsn(Type.getObjectType(heir));
+        code.visitLdcInsn(target.name().replace('/', '.'));
         additionalStack = 2;
     }
 }

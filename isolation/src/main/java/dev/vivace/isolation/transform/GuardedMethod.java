@@ -1,12 +1,17 @@
 package dev.vivace.isolation.transform;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.objectweb.asm.ConstantDynamic;
+import org.objectweb.asm.Handle;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
-import org.objectweb.asm.Type;
 
 /**
  * Puts a guard before each instruction that may initialise a class. A guard is a call without arguments and result, so
@@ -24,17 +29,25 @@ final class GuardedMethod extends MethodVisitor {
     private final int version;
     private final Set<String> fresh = new HashSet<>();
     private final Set<String> freshEverywhere = new HashSet<>();
+    private final Set<String> doubts = new HashSet<>();
+    private final List<Label> labels = new ArrayList<>();
+    private final Map<Label, Label> moved = new HashMap<>();
     private boolean changed;
 
-    GuardedMethod(MethodVisitor next, ClassKnowledge knowledge, int version) {
+    GuardedMethod(MethodVisitor next, ClassKnowledge knowledge, String caller, int version) {
         super(Opcodes.ASM9, next);
         this.knowledge = knowledge;
         this.version = version;
-        this.calls = new GuardCalls(next, version);
+        this.calls = new GuardCalls(next, caller, version);
     }
 
     boolean isChanged() {
         return changed;
+    }
+
+    /** What in this method a reset cannot undo. */
+    Set<String> doubts() {
+        return doubts;
     }
 
     /** From its first instruction on, the method needs no guard of this class. */
@@ -51,16 +64,22 @@ final class GuardedMethod extends MethodVisitor {
 
     @Override
     public void visitFieldInsn(int opcode, String owner, String name, String descriptor) {
-        Optional<ClassFacts> declaring = opcode == Opcodes.GETSTATIC || opcode == Opcodes.PUTSTATIC
-                ? knowledge.declaring(owner, name, descriptor)
-                : Optional.empty();
-        if (opcode == Opcodes.GETSTATIC
-                && declaring.filter(facts -> hasCell(facts, name, descriptor)).isPresent()) {
-            calls.readCell(declaring.get(), name, Type.getType(descriptor));
-            changed = true;
-            return;
+        if (opcode == Opcodes.GETFIELD || opcode == Opcodes.PUTFIELD) {
+            guardConstant(owner);
+        } else {
+            Optional<ClassFacts> declaring = knowledge.declaring(owner, name, descriptor);
+            if (opcode == Opcodes.GETSTATIC
+                    && declaring
+                            .filter(facts -> hasCell(facts, name, descriptor))
+                            .isPresent()) {
+                calls.readCell(declaring.get(), owner, declaring.get().field(name, descriptor));
+                changed = true;
+                return;
+            }
+            declaring
+                    .flatMap(facts -> knowledge.nearestResettable(facts.name()))
+                    .ifPresent(target -> guard(target, owner));
         }
-        declaring.flatMap(facts -> knowledge.nearestResettable(facts.name())).ifPresent(target -> guard(target, owner));
         super.visitFieldInsn(opcode, owner, name, descriptor);
     }
 
@@ -68,29 +87,91 @@ final class GuardedMethod extends MethodVisitor {
         return facts.isInterface() && facts.isResettable() && !facts.keeps(facts.field(name, descriptor));
     }
 
+    /** Constants of enums are known to many who never touch the enum itself; their state is made anew with it. */
+    private void guardConstant(String owner) {
+        knowledge
+                .of(owner)
+                .filter(ClassFacts::isEnum)
+                .flatMap(facts -> knowledge.nearestResettable(owner))
+                .ifPresent(target -> guard(target, owner));
+    }
+
     /** The JVM initialises a class before the arguments of its constructor are evaluated. */
     @Override
     public void visitTypeInsn(int opcode, String type) {
         if (opcode == Opcodes.NEW) {
-            knowledge.nearestResettable(type).ifPresent(target -> guard(target, type));
+            knowledge.nearestResettable(type).ifPresent(target -> guardNew(target, type));
+            labels.clear();
         }
         super.visitTypeInsn(opcode, type);
     }
 
-    private void guard(ClassFacts target, String symbolicOwner) {
-        if (!freshEverywhere.contains(target.name()) && fresh.add(target.name())) {
-            calls.guard(target, symbolicOwner);
-            changed = true;
+    /** Frames name an object that is being made by where its making begins, which is behind the guard now. */
+    private void guardNew(ClassFacts target, String type) {
+        if (guard(target, type) && !labels.isEmpty()) {
+            Label begin = new Label();
+            super.visitLabel(begin);
+            labels.forEach(label -> moved.put(label, begin));
         }
     }
 
-    /** Where a program resets in the middle of a method, nothing that was guarded before counts. */
+    private boolean guard(ClassFacts target, String symbolicOwner) {
+        if (freshEverywhere.contains(target.name()) || !fresh.add(target.name())) {
+            return false;
+        }
+        calls.guard(target, symbolicOwner);
+        changed = true;
+        return true;
+    }
+
     @Override
     public void visitMethodInsn(int opcode, String owner, String name, String descriptor, boolean isInterface) {
+        if (opcode == Opcodes.INVOKESTATIC) {
+            knowledge
+                    .guardedByCallers(owner, name, descriptor)
+                    .flatMap(facts -> knowledge.nearestResettable(facts.name()))
+                    .ifPresent(target -> guard(target, owner));
+        }
         super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
         if (owner.equals(ISOLATION)) {
+            // Where a program resets in the middle of a method, nothing that was guarded before counts.
             fresh.clear();
             freshEverywhere.clear();
+        }
+    }
+
+    @Override
+    public void visitInvokeDynamicInsn(String name, String descriptor, Handle bootstrap, Object... arguments) {
+        noteLinked(bootstrap, arguments);
+        super.visitInvokeDynamicInsn(name, descriptor, bootstrap, arguments);
+    }
+
+    @Override
+    public void visitLdcInsn(Object value) {
+        if (value instanceof ConstantDynamic) {
+            noteLinked((ConstantDynamic) value);
+        }
+        super.visitLdcInsn(value);
+    }
+
+    private void noteLinked(ConstantDynamic constant) {
+        Object[] arguments = new Object[constant.getBootstrapMethodArgumentCount()];
+        for (int i = 0; i < arguments.length; i++) {
+            arguments[i] = constant.getBootstrapMethodArgument(i);
+        }
+        noteLinked(constant.getBootstrapMethod(), arguments);
+    }
+
+    /** The JVM links a call site or a constant once, by the program's own method perhaps, and never again. */
+    private void noteLinked(Handle bootstrap, Object[] arguments) {
+        if (!bootstrap.getName().startsWith("$jacoco") && !knowledge.isFrozen(bootstrap.getOwner())) {
+            doubts.add("what " + bootstrap.getOwner().replace('/', '.') + "." + bootstrap.getName()
+                    + " links stays linked");
+        }
+        for (Object argument : arguments) {
+            if (argument instanceof ConstantDynamic) {
+                noteLinked((ConstantDynamic) argument);
+            }
         }
     }
 
@@ -98,7 +179,18 @@ final class GuardedMethod extends MethodVisitor {
     @Override
     public void visitFrame(int type, int numLocal, Object[] local, int numStack, Object[] stack) {
         fresh.clear();
-        super.visitFrame(type, numLocal, local, numStack, stack);
+        super.visitFrame(type, numLocal, moved(numLocal, local), numStack, moved(numStack, stack));
+    }
+
+    private Object[] moved(int count, Object[] values) {
+        if (moved.isEmpty() || values == null) {
+            return values;
+        }
+        Object[] result = values.clone();
+        for (int i = 0; i < Math.min(count, result.length); i++) {
+            result[i] = result[i] instanceof Label ? moved.getOrDefault(result[i], (Label) result[i]) : result[i];
+        }
+        return result;
     }
 
     @Override
@@ -106,6 +198,7 @@ final class GuardedMethod extends MethodVisitor {
         if (version < FRAMES_EVERYWHERE) {
             fresh.clear();
         }
+        labels.add(label);
         super.visitLabel(label);
     }
 

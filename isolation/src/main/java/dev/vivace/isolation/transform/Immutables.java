@@ -39,7 +39,7 @@ final class Immutables {
             "java/util/concurrent/atomic/AtomicLongFieldUpdater",
             "java/util/concurrent/atomic/AtomicReferenceFieldUpdater");
 
-    /** Types of which every constructor and method gives what its arguments say, and does nothing else. */
+    /** Types whose constructors and methods give what their arguments say and do nothing else, but for those below. */
     private static final Set<String> PURE = Set.of(
             "java/lang/Boolean",
             "java/lang/Byte",
@@ -53,13 +53,11 @@ final class Immutables {
             "java/math/BigDecimal",
             "java/math/MathContext",
             "java/util/regex/Pattern",
-            "java/lang/invoke/MethodHandle",
-            "java/lang/invoke/MethodHandles",
-            "java/lang/invoke/MethodHandles$Lookup",
-            "java/lang/invoke/MethodType",
-            "java/util/concurrent/atomic/AtomicIntegerFieldUpdater",
-            "java/util/concurrent/atomic/AtomicLongFieldUpdater",
-            "java/util/concurrent/atomic/AtomicReferenceFieldUpdater");
+            "java/lang/invoke/MethodType");
+
+    /** They read system properties, or differ from call to call. */
+    private static final Set<String> IMPURE_METHODS =
+            Set.of("java/lang/Boolean.getBoolean", "java/lang/Math.random", "java/lang/StrictMath.random");
 
     private static final Set<String> PURE_METHODS = Set.of(
             "java/lang/Object.<init>",
@@ -67,6 +65,19 @@ final class Immutables {
             "java/lang/Class.getName",
             "java/lang/Class.getSimpleName",
             "java/lang/Class.getPackage",
+            "java/lang/invoke/MethodHandles.lookup",
+            "java/lang/invoke/MethodHandles.privateLookupIn",
+            "java/lang/invoke/MethodHandles.arrayElementVarHandle",
+            "java/lang/invoke/MethodHandles$Lookup.findConstructor",
+            "java/lang/invoke/MethodHandles$Lookup.findGetter",
+            "java/lang/invoke/MethodHandles$Lookup.findSetter",
+            "java/lang/invoke/MethodHandles$Lookup.findSpecial",
+            "java/lang/invoke/MethodHandles$Lookup.findStatic",
+            "java/lang/invoke/MethodHandles$Lookup.findVarHandle",
+            "java/lang/invoke/MethodHandles$Lookup.findVirtual",
+            "java/util/concurrent/atomic/AtomicIntegerFieldUpdater.newUpdater",
+            "java/util/concurrent/atomic/AtomicLongFieldUpdater.newUpdater",
+            "java/util/concurrent/atomic/AtomicReferenceFieldUpdater.newUpdater",
             "java/lang/Integer.valueOf",
             "java/lang/Integer.parseInt",
             "java/lang/Integer.<init>",
@@ -99,6 +110,7 @@ final class Immutables {
             "java/util/concurrent/TimeUnit.toMillis",
             "java/util/concurrent/TimeUnit.toNanos",
             "java/util/concurrent/TimeUnit.toSeconds",
+            "kotlin/enums/EnumEntriesKt.enumEntries",
             // Loggers live as long as their framework, which is not reset.
             "java/util/logging/Logger.getLogger",
             "org/apache/commons/logging/LogFactory.getLog",
@@ -130,7 +142,10 @@ final class Immutables {
 
     /** Whether a field of this type, once written, gives the same answers for ever. */
     static boolean isType(String descriptor) {
-        Type type = Type.getType(descriptor);
+        return isType(Type.getType(descriptor));
+    }
+
+    private static boolean isType(Type type) {
         return type.getSort() < Type.ARRAY || type.getSort() == Type.OBJECT && TYPES.contains(type.getInternalName());
     }
 
@@ -139,9 +154,11 @@ final class Immutables {
         return internalName.equals("java/lang/Object") || TYPES.contains(internalName);
     }
 
-    /** Whether a call depends on its arguments alone and changes nothing that outlives it. */
-    static boolean isPureCall(String owner, String method) {
-        return PURE.contains(owner) || PURE_METHODS.contains(owner + "." + method);
+    /** Whether a call depends on its arguments alone, changes nothing that outlives it, and gives what never changes. */
+    static boolean isPureCall(String owner, String method, String descriptor) {
+        String name = owner + "." + method;
+        return PURE_METHODS.contains(name)
+                || PURE.contains(owner) && !IMPURE_METHODS.contains(name) && isType(Type.getReturnType(descriptor));
     }
 
     static boolean isConstantField(String owner) {

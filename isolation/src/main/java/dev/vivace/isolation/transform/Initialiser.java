@@ -5,8 +5,6 @@ import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
-import org.objectweb.asm.tree.AbstractInsnNode;
-import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /** A class's static initialiser in two forms: the one that the JVM runs, and the one that runs after a reset. */
@@ -15,20 +13,18 @@ final class Initialiser {
     private static final int MORE_STACK = 4;
 
     private final ClassFacts facts;
-    private final ClassKnowledge knowledge;
     private final int version;
     private final AddedMembers members;
 
-    Initialiser(ClassFacts facts, ClassKnowledge knowledge, int version, AddedMembers members) {
+    Initialiser(ClassFacts facts, int version, AddedMembers members) {
         this.facts = facts;
-        this.knowledge = knowledge;
         this.version = version;
         this.members = members;
     }
 
     /** What the JVM runs: as it was, but it stamps the class at its end, and initialises parents that are stale. */
     void addFirst(ClassVisitor type, MethodNode original) {
-        MethodVisitor code = type.visitMethod(Opcodes.ACC_STATIC, "<clinit>", "()V", null, null);
+        MethodVisitor code = Frames.where(version, type.visitMethod(Opcodes.ACC_STATIC, "<clinit>", "()V", null, null));
         Label from = new Label();
         Label failed = new Label();
         code.visitCode();
@@ -38,33 +34,14 @@ final class Initialiser {
         members.beginFirst(code);
         code.visitLabel(from);
         members.guardParents(code);
-        if (original == null) {
-            members.endFirst(code);
-            code.visitInsn(Opcodes.RETURN);
-        } else {
-            refuseOldJumps(original);
-            original.accept(new FirstBody(guarded(code)));
-        }
+        original.accept(new FirstBody(members.guarded(code)));
         code.visitLabel(failed);
         // The original's own handlers were visited before: this one comes last, and gets what they let pass.
         code.visitTryCatchBlock(from, failed, failed, "java/lang/Throwable");
         code.visitFrame(Opcodes.F_FULL, 0, new Object[0], 1, new Object[] {"java/lang/Throwable"});
         members.failFirst(code);
-        code.visitMaxs(
-                (original == null ? 0 : original.maxStack) + MORE_STACK, original == null ? 0 : original.maxLocals);
+        code.visitMaxs(original.maxStack + MORE_STACK, original.maxLocals);
         code.visitEnd();
-    }
-
-    /** Frames would have to be computed for code that comes from a time before there were any. */
-    private void refuseOldJumps(MethodNode original) {
-        if (!facts.isInterface() || version >= Opcodes.V1_7) {
-            return;
-        }
-        for (AbstractInsnNode instruction : original.instructions) {
-            if (instruction instanceof JumpInsnNode) {
-                throw new CannotInstrument(facts.name(), "an interface this old decides in its initialiser", null);
-            }
-        }
     }
 
     /** What runs after a reset: it gives values to the fields that lost theirs, and to no other. */
@@ -72,15 +49,9 @@ final class Initialiser {
         MethodVisitor code = type.visitMethod(
                 Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC, Generated.AGAIN, "()V", null, null);
         code.visitCode();
-        original.accept(new AgainBody(guarded(code)));
+        original.accept(new AgainBody(members.guarded(code)));
         code.visitMaxs(original.maxStack + MORE_STACK, original.maxLocals);
         code.visitEnd();
-    }
-
-    private MethodVisitor guarded(MethodVisitor code) {
-        GuardedMethod guarded = new GuardedMethod(code, knowledge, version);
-        guarded.assume(facts.name());
-        return guarded;
     }
 
     private abstract class Body extends MethodVisitor {
@@ -144,7 +115,10 @@ final class Initialiser {
         @Override
         public void visitFieldInsn(int opcode, String owner, String name, String descriptor) {
             StaticField own = own(opcode, owner, name, descriptor);
-            if (own == null) {
+            if (own == null && opcode == Opcodes.PUTSTATIC && name.startsWith("$jacoco")) {
+                // A coverage agent that came first; in an interface its field is final.
+                super.visitInsn(Opcodes.POP);
+            } else if (own == null) {
                 super.visitFieldInsn(opcode, owner, name, descriptor);
             } else if (own.isEnumConstant() && facts.isEnum()) {
                 adopt(owner, name, descriptor);

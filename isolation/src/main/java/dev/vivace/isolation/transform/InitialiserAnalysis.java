@@ -3,11 +3,13 @@ package dev.vivace.isolation.transform;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.objectweb.asm.ConstantDynamic;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
+import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.TryCatchBlockNode;
 import org.objectweb.asm.tree.TypeInsnNode;
@@ -37,6 +39,12 @@ final class InitialiserAnalysis extends BasicInterpreter {
         this.plainEnum = outline.isEnum() && PlainEnum.is(outline);
     }
 
+    /** Where the initialiser cannot be followed, anything may happen in it. */
+    void giveUp() {
+        pure = false;
+        certain = false;
+    }
+
     /** Static fields, by key, that are written with constants only. */
     Set<String> constantFields() {
         Set<String> constant = new HashSet<>(constantFields);
@@ -60,6 +68,8 @@ final class InitialiserAnalysis extends BasicInterpreter {
             case Opcodes.JSR:
                 certain = false;
                 return value;
+            case Opcodes.LDC:
+                return isLinked((LdcInsnNode) instruction) ? value : Constant.of(value);
             default:
                 return Constant.of(value);
         }
@@ -73,6 +83,13 @@ final class InitialiserAnalysis extends BasicInterpreter {
         boolean constant = Immutables.isConstantField(field.owner);
         pure &= constant;
         return constant;
+    }
+
+    /** Whether a constant comes out of a method of the program, which may do anything. */
+    private boolean isLinked(LdcInsnNode instruction) {
+        boolean linked = instruction.cst instanceof ConstantDynamic;
+        pure &= !linked;
+        return linked;
     }
 
     private boolean isMadeConstant(String type) {
@@ -148,7 +165,7 @@ final class InitialiserAnalysis extends BasicInterpreter {
     private boolean isPureCall(AbstractInsnNode instruction) {
         if (instruction instanceof MethodInsnNode) {
             MethodInsnNode call = (MethodInsnNode) instruction;
-            return Immutables.isPureCall(call.owner, call.name)
+            return Immutables.isPureCall(call.owner, call.name, call.desc)
                     || plainEnum && call.owner.equals(outline.name()) && isOfEnums(call.name);
         }
         return instruction instanceof InvokeDynamicInsnNode
@@ -171,10 +188,35 @@ final class InitialiserAnalysis extends BasicInterpreter {
 
     @Override
     public BasicValue merge(BasicValue first, BasicValue second) {
-        if (Constant.is(first) && Constant.is(second)) {
-            BasicValue merged = super.merge(Constant.plain(first), Constant.plain(second));
-            return merged.equals(Constant.plain(first)) ? first : merged;
+        BasicValue merged = super.merge(plain(first), plain(second));
+        if (!merged.equals(plain(first))) {
+            return merged;
         }
-        return super.merge(Constant.plain(first), Constant.plain(second));
+        return Constant.is(first) && !Constant.is(second) ? new Variable(merged) : first;
+    }
+
+    private static BasicValue plain(BasicValue value) {
+        return value instanceof Variable ? ((Variable) value).plain : Constant.plain(value);
+    }
+
+    /** What is constant on one way only; unlike a plain value it does not take itself for equal to a constant. */
+    private static final class Variable extends BasicValue {
+
+        private final BasicValue plain;
+
+        Variable(BasicValue plain) {
+            super(plain.getType());
+            this.plain = plain;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Variable && super.equals(other);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * super.hashCode() + 2;
+        }
     }
 }

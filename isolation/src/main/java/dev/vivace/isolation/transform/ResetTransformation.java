@@ -1,75 +1,71 @@
 package dev.vivace.isolation.transform;
 
-import java.util.Optional;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.Set;
 import org.objectweb.asm.ClassReader;
-import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
-import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.MethodTooLargeException;
-import org.objectweb.asm.Opcodes;
-import org.objectweb.asm.commons.SerialVersionUIDAdder;
 
 /** Makes classes forget: from a class file to one whose statics a reset can make stale. */
 public final class ResetTransformation {
 
-    private static final String SERIAL = "serialVersionUID";
-
+    private final ClassSource source;
     private final ClassKnowledge knowledge;
 
     public ResetTransformation(ClassSource source, Frozen frozen) {
+        this.source = source;
         this.knowledge = new ClassKnowledge(source, frozen);
     }
 
-    /**
-     * The class file to define instead; empty where this one is fine as it is. Classes that are not found in the source
-     * were made by a program at run time, who may write their statics from outside: they are left alone.
-     *
-     * @throws CannotInstrument where a class has to be changed and cannot
-     */
-    public Optional<byte[]> apply(String internalName, byte[] bytes) {
-        return knowledge.of(internalName).flatMap(facts -> rewritten(facts, bytes));
-    }
-
-    private Optional<byte[]> rewritten(ClassFacts facts, byte[] bytes) {
-        ClassReader reader = new ClassReader(bytes);
-        ClassWriter writer = new ClassWriter(reader, 0);
-        ResettableClass rewriting = new ResettableClass(writer, facts, knowledge);
+    /** What to define instead of a class file. A class that cannot be changed stays as it is, with a doubt. */
+    public Rewritten apply(String internalName, byte[] bytes) {
+        ClassKnowledge noted = knowledge.noting();
+        ClassFacts facts = noted.of(internalName).orElseGet(() -> ClassKnowledge.ofMade(bytes));
         try {
+            return rewritten(noted, facts, bytes);
+        } catch (CannotInstrument e) {
+            return new Rewritten(
+                    bare(facts, bytes), Set.of("it cannot be instrumented: " + e.getMessage()), noted.asked());
+        } catch (RuntimeException e) {
+            return new Rewritten(bare(facts, bytes), Set.of("it could not be instrumented: " + e), noted.asked());
+        }
+    }
+
+    private byte[] bare(ClassFacts facts, byte[] bytes) {
+        return facts.isResettable() ? BareClass.of(facts, modern(facts, bytes)) : null;
+    }
+
+    private byte[] modern(ClassFacts facts, byte[] bytes) {
+        return facts.isInterface() && facts.isResettable() ? OldInterface.modernised(bytes, source) : bytes;
+    }
+
+    private Rewritten rewritten(ClassKnowledge noted, ClassFacts facts, byte[] bytes) {
+        byte[] modern = modern(facts, bytes);
+        Set<String> doubts = new LinkedHashSet<>();
+        Set<String> tooLarge = new HashSet<>();
+        while (true) {
+            ClassReader reader = new ClassReader(modern);
+            ClassWriter writer = new ClassWriter(reader, 0);
+            ResettableClass rewriting = new ResettableClass(writer, facts, noted, tooLarge);
             reader.accept(rewriting, 0);
+            doubts.addAll(rewriting.doubts());
             if (!rewriting.isChanged()) {
-                return Optional.empty();
+                return new Rewritten(null, doubts, noted.asked());
             }
-            pinSerialVersion(facts, reader, writer);
-            return Optional.of(writer.toByteArray());
-        } catch (MethodTooLargeException e) {
-            throw new CannotInstrument(facts.name(), e.getMethodName() + " would be too large", e);
+            try {
+                return new Rewritten(writer.toByteArray(), doubts, noted.asked());
+            } catch (MethodTooLargeException e) {
+                doubts.add("guards would make " + e.getMethodName() + " too large");
+                leaveOut(e, tooLarge);
+            }
         }
     }
 
-    /** What the JDK computes for a class without a version of its own depends on its static members. */
-    private void pinSerialVersion(ClassFacts facts, ClassReader original, ClassWriter writer) {
-        if (!facts.isResettable()
-                || facts.isEnum()
-                || facts.isInterface()
-                || facts.declares(SERIAL, "J")
-                || !knowledge.isSerializable(facts.name())) {
-            return;
-        }
-        ClassVisitor pin = new ClassVisitor(Opcodes.ASM9) {
-            @Override
-            public FieldVisitor visitField(int access, String name, String descriptor, String signature, Object value) {
-                return name.equals(SERIAL)
-                        ? writer.visitField(access | Opcodes.ACC_PRIVATE, name, descriptor, signature, value)
-                        : null;
-            }
-        };
-        original.accept(new SerialVersions(pin), ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
-    }
-
-    private static final class SerialVersions extends SerialVersionUIDAdder {
-
-        SerialVersions(ClassVisitor next) {
-            super(Opcodes.ASM9, next);
+    private static void leaveOut(MethodTooLargeException problem, Set<String> tooLarge) {
+        boolean initialiser = problem.getMethodName().startsWith("<clinit>") || Generated.is(problem.getMethodName());
+        if (initialiser || !tooLarge.add(problem.getMethodName() + problem.getDescriptor())) {
+            throw new CannotInstrument(problem.getMethodName() + " would be too large", problem);
         }
     }
 }

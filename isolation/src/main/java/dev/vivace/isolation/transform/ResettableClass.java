@@ -1,7 +1,10 @@
 package dev.vivace.isolation.transform;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.MethodVisitor;
@@ -19,51 +22,51 @@ final class ResettableClass extends ClassVisitor {
 
     private final ClassFacts facts;
     private final ClassKnowledge knowledge;
+    private final Set<String> leftOut;
     private final List<GuardedMethod> methods = new ArrayList<>();
     private final List<FieldNode> instanceFields = new ArrayList<>();
+    private final Set<String> statics = new HashSet<>();
+    private final FormerFinals formerFinals = new FormerFinals();
     private MethodNode initialiser;
     private int version;
 
-    ResettableClass(ClassVisitor next, ClassFacts facts, ClassKnowledge knowledge) {
+    /** Methods that are left out, by key, get no guards. */
+    ResettableClass(ClassVisitor next, ClassFacts facts, ClassKnowledge knowledge, Set<String> leftOut) {
         super(Opcodes.ASM9, next);
         this.facts = facts;
         this.knowledge = knowledge;
+        this.leftOut = leftOut;
     }
 
     boolean isChanged() {
         return facts.isResettable() || adopts() || methods.stream().anyMatch(GuardedMethod::isChanged);
     }
 
+    /** What in this class a reset cannot undo. */
+    Set<String> doubts() {
+        return methods.stream().flatMap(method -> method.doubts().stream()).collect(Collectors.toSet());
+    }
+
     @Override
     public void visit(int version, int access, String name, String signature, String superName, String[] interfaces) {
         this.version = version & 0xFFFF;
-        super.visit(
-                facts.isResettable() ? atLeast(version) : version,
-                hasCells() ? access | Opcodes.ACC_PUBLIC : access,
-                name,
-                signature,
-                superName,
-                interfaces);
-    }
-
-    /** Class constants came with Java 5, methods in interfaces with Java 8. */
-    private int atLeast(int version) {
-        int minimum = facts.isInterface() ? Opcodes.V1_8 : Opcodes.V1_5;
-        return this.version < minimum || this.version == Opcodes.V1_1 ? minimum : version;
-    }
-
-    /** Whoever reaches a field of a hidden interface through a public class must reach what stands for the field. */
-    private boolean hasCells() {
-        return facts.isInterface() && facts.isResettable();
+        // Class constants came with Java 5.
+        boolean old = facts.isResettable() && this.version < Opcodes.V1_5;
+        super.visit(old ? Opcodes.V1_5 : version, access, name, signature, superName, interfaces);
     }
 
     @Override
     public FieldVisitor visitField(int access, String name, String descriptor, String signature, Object value) {
         boolean isStatic = (access & Opcodes.ACC_STATIC) != 0;
-        if (!isStatic) {
+        if (isStatic) {
+            statics.add(name + descriptor);
+        } else {
             instanceFields.add(new FieldNode(access, name, descriptor, signature, value));
         }
-        boolean changes = isStatic ? loses(name, descriptor) : adopts();
+        boolean changes = (access & Opcodes.ACC_FINAL) != 0 && (isStatic ? loses(name, descriptor) : adopts());
+        if (changes) {
+            formerFinals.add(name);
+        }
         return super.visitField(changes ? access & ~Opcodes.ACC_FINAL : access, name, descriptor, signature, value);
     }
 
@@ -77,6 +80,7 @@ final class ResettableClass extends ClassVisitor {
     /** Constants of enums stay the same objects, and take over the state of those that the initialiser makes anew. */
     private boolean adopts() {
         return facts.isEnum()
+                && !facts.isInterface()
                 && (facts.isResettable()
                         || knowledge
                                 .of(facts.superName())
@@ -90,13 +94,19 @@ final class ResettableClass extends ClassVisitor {
             initialiser = new MethodNode(Opcodes.ASM9, access, name, descriptor, signature, thrown);
             return initialiser;
         }
-        GuardedMethod method =
-                new GuardedMethod(super.visitMethod(access, name, descriptor, signature, thrown), knowledge, version);
+        MethodVisitor next = super.visitMethod(access, name, descriptor, signature, thrown);
+        if (leftOut.contains(name + descriptor)) {
+            return next;
+        }
+        GuardedMethod method = new GuardedMethod(next, knowledge, facts.name(), version);
         methods.add(method);
         return isEntry(access, name) ? new EntryGuard(method) : method;
     }
 
-    /** A lambda's body is only run by who has passed a guard of its class. */
+    /**
+     * Whether the JVM initialises the class before it runs this method. Not so a lambda's body: who has the lambda got it
+     * from the class. Where it outlived a reset, its own guards do what is needed.
+     */
     private boolean isEntry(int access, String name) {
         boolean lambda = (access & Opcodes.ACC_SYNTHETIC) != 0 && name.startsWith("lambda$");
         boolean initialises = (access & Opcodes.ACC_STATIC) != 0 && !lambda && !name.equals("<clinit>")
@@ -107,13 +117,24 @@ final class ResettableClass extends ClassVisitor {
     @Override
     public void visitEnd() {
         if (facts.isResettable()) {
-            AddedMembers members = new AddedMembers(cv, facts, knowledge, version);
+            requireFields();
+            AddedMembers members = new AddedMembers(cv, facts, knowledge, version, methods);
             members.addTo(initialiser);
         }
         if (adopts()) {
             new EnumState(facts, instanceFields).addAdoption(cv);
         }
+        formerFinals.addTo(cv);
         super.visitEnd();
+    }
+
+    /** A loader may give another class of this name than the one that is found by those who refer to it. */
+    private void requireFields() {
+        for (StaticField field : facts.lost()) {
+            if (!statics.contains(field.key())) {
+                throw new CannotInstrument("it is not the class that is found by its name", null);
+            }
+        }
     }
 
     private final class EntryGuard extends MethodVisitor {

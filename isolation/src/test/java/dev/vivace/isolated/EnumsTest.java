@@ -1,0 +1,118 @@
+package dev.vivace.isolated;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.vivace.isolation.Isolation;
+import dev.vivace.isolation.runtime.Taint;
+import dev.vivace.isolation.runtime.Taints;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Constants of enums stay the same objects with a state that is made anew, by whatever way they are reached. */
+class EnumsTest {
+
+    @BeforeEach
+    void forget() {
+        Isolation.reset();
+    }
+
+    @Test
+    void stateIsMadeAnewForThoseWhoHadTheConstantAllAlong() {
+        Counter held = Counter.A;
+        Set<Counter> set = EnumSet.allOf(Counter.class);
+        held.count = 5;
+
+        Isolation.reset();
+
+        assertThat(held.count).isZero();
+        Isolation.reset();
+        set.iterator().next().increment();
+        assertThat(Counter.A.count).isEqualTo(1);
+    }
+
+    @Test
+    void stateIsMadeAnewForThoseWhoAskByName() {
+        Counter.A.count = 5;
+
+        Isolation.reset();
+
+        assertThat(Enum.valueOf(Counter.class, "A").count).isZero();
+    }
+
+    @Test
+    void stateIsMadeAnewForReflection() throws ReflectiveOperationException {
+        Counter held = Counter.A;
+        held.count = 5;
+
+        Isolation.reset();
+
+        assertThat(Counter.class.getDeclaredField("count").getInt(held)).isZero();
+    }
+
+    @Test
+    void switchesAndAnnotationsKnowTheConstants() throws ReflectiveOperationException {
+        Isolation.reset();
+
+        assertThat(name(Counter.A)).isEqualTo("a");
+        assertThat(Marked.class.getAnnotation(Mark.class).value()).isSameAs(Counter.B);
+    }
+
+    @Test
+    void aConstantThatItsConstructorGaveAwayIsATaint() {
+        assertThat(Registered.ONE).isNotNull();
+        assertThat(Taints.all()).extracting(Taint::className).doesNotContain(Registered.class.getName());
+        Isolation.reset();
+
+        assertThat(Registered.ONE).isNotNull();
+
+        assertThat(Taints.all()).extracting(Taint::className).contains(Registered.class.getName());
+    }
+
+    private static String name(Counter counter) {
+        switch (counter) {
+            case A:
+                return "a";
+            case B:
+                return "b";
+            default:
+                return "?";
+        }
+    }
+
+    enum Counter {
+        A,
+        B;
+
+        int count;
+
+        void increment() {
+            count++;
+        }
+    }
+
+    @Retention(RetentionPolicy.RUNTIME)
+    @interface Mark {
+        Counter value();
+    }
+
+    @Mark(Counter.B)
+    static final class Marked {}
+
+    static final class Registry {
+        static final List<Object> ALL = new ArrayList<>();
+    }
+
+    enum Registered {
+        ONE;
+
+        Registered() {
+            Registry.ALL.add(this);
+        }
+    }
+}
