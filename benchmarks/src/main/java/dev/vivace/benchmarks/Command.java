@@ -32,13 +32,15 @@ record Command(Path directory, List<String> words) {
 
     private Finished finish(Process process, Path log) {
         long start = System.nanoTime();
+        Duration cpuBefore = ChildrenCpu.soFar().orElse(Duration.ZERO);
         Thread hook = new Thread(() -> end(process));
         Runtime.getRuntime().addShutdownHook(hook);
         try {
             int exitCode = process.waitFor();
             Duration wall = Duration.ofNanos(System.nanoTime() - start);
             Runtime.getRuntime().removeShutdownHook(hook);
-            return new Finished(this, exitCode, wall, log);
+            Duration cpu = ChildrenCpu.soFar().orElse(Duration.ZERO).minus(cpuBefore);
+            return new Finished(this, exitCode, wall, cpu, log);
         } catch (InterruptedException e) {
             end(process);
             Thread.currentThread().interrupt();
@@ -52,7 +54,7 @@ record Command(Path directory, List<String> words) {
     }
 
     /** How a command ended. */
-    record Finished(Command command, int exitCode, Duration wall, Path log) {
+    record Finished(Command command, int exitCode, Duration wall, Duration cpu, Path log) {
 
         /** This, if it ended with one of these codes. */
         Finished expect(Integer... codes) {

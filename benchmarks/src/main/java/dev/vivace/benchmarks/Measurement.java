@@ -13,10 +13,11 @@ import java.util.stream.Stream;
  * One run of a subject's tests by one contender.
  *
  * @param wall from the start of the command to its end
+ * @param cpu how long processors worked for it; zero where that is not known
  * @param reports what the XML reports say
  * @param runJson what Vivace's own record says
  */
-record Measurement(Duration wall, SurefireReports reports, Optional<Verdicts> runJson) {
+record Measurement(Duration wall, Duration cpu, SurefireReports reports, Optional<Verdicts> runJson) {
 
     private static final String REPORTS = "target/surefire-reports";
 
@@ -42,6 +43,7 @@ record Measurement(Duration wall, SurefireReports reports, Optional<Verdicts> ru
         Files.move(project.resolve(REPORTS), kept);
         return new Measurement(
                 finished.wall(),
+                finished.cpu(),
                 SurefireReports.read(kept),
                 contender.runJson(project).map(RunJson::read));
     }

@@ -63,7 +63,7 @@ final class Table {
         return String.format(Locale.ROOT, "%.1f s", duration.toMillis() / 1000.0);
     }
 
-    private static String lines(List<List<String>> rows) {
+    static String lines(List<List<String>> rows) {
         return rows.stream()
                 .map(row -> row.stream().collect(Collectors.joining(" | ", "| ", " |\n")))
                 .collect(Collectors.joining());
@@ -88,14 +88,14 @@ final class Table {
                 .formatted(test, describe(comparison.surefire(), test), describe(comparison.vivace(), test));
     }
 
-    private static String describe(List<Measurement> runs, TestCase test) {
+    static String describe(List<Measurement> runs, TestCase test) {
         return runs.stream()
                 .map(run -> run.verdicts().describe(test))
                 .distinct()
                 .collect(Collectors.joining(" or "));
     }
 
-    private static String list(String title, Stream<String> elements) {
+    static String list(String title, Stream<String> elements) {
         List<String> lines = elements.toList();
         if (lines.isEmpty()) {
             return "";

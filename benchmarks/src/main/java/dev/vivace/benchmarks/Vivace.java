@@ -5,18 +5,31 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Vivace from a checkout, without acceleration: what Surefire does, in one worker. */
-record Vivace(Path program, Optional<Path> jdk) implements Contender {
+/**
+ * Vivace from a checkout, with one worker.
+ *
+ * @param program that starts it
+ * @param jdk that runs the tests; empty for Maven's
+ * @param isolation what is forgotten between classes; {@code none} is what Surefire does by default
+ */
+record Vivace(Path program, Optional<Path> jdk, String isolation) implements Contender {
 
     @Override
     public String name() {
-        return "vivace";
+        return "vivace-" + isolation;
     }
 
     @Override
     public List<String> words(Path project) {
         List<String> words = new ArrayList<>(List.of(
-                program.toString(), "run", project.toString(), "--isolation", "none", "--workers", "1", "--no-color"));
+                program.toString(),
+                "run",
+                project.toString(),
+                "--isolation",
+                isolation,
+                "--workers",
+                "1",
+                "--no-color"));
         jdk.ifPresent(home -> words.addAll(List.of("--java", home.toString())));
         words.addAll(List.of("--", "-o"));
         return words;

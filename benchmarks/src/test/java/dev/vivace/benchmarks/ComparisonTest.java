@@ -79,6 +79,7 @@ class ComparisonTest {
     void findsAClassOnWhichTheOwnRecordDisagreesWithTheReports() {
         Measurement run = new Measurement(
                 Duration.ofSeconds(1),
+                Duration.ZERO,
                 new SurefireReports(verdicts(PASSED), Duration.ZERO),
                 Optional.of(verdicts(FAILED)));
         Comparison comparison = comparison(List.of(run(PASSED)), List.of(run));
@@ -122,7 +123,10 @@ class ComparisonTest {
 
     private static Measurement measurement(long seconds, Verdicts verdicts) {
         return new Measurement(
-                Duration.ofSeconds(seconds), new SurefireReports(verdicts, Duration.ZERO), Optional.empty());
+                Duration.ofSeconds(seconds),
+                Duration.ZERO,
+                new SurefireReports(verdicts, Duration.ZERO),
+                Optional.empty());
     }
 
     private static Verdicts verdicts(Verdict... verdicts) {

@@ -14,18 +14,31 @@ class RealSuiteTest {
     @ParameterizedTest
     @ValueSource(ints = {17, 25})
     void commonsCliGetsTheVerdictsOfSurefireOnJdk(int version) {
-        Comparison comparison = compare("commons-cli", Jdks.home(version));
+        Comparison comparison = compare("commons-cli", Jdks.home(version), "none");
 
         assertThat(comparison.surefire().get(0).verdicts().count()).isGreaterThan(900);
         assertThat(comparison.differences()).isEmpty();
         assertThat(comparison.disagreements()).isEmpty();
     }
 
-    private static Comparison compare(String name, Path jdk) {
+    @ParameterizedTest
+    @ValueSource(ints = {17, 25})
+    void commonsCliGetsTheSameVerdictsWhereClassesShareAJvmThatForgets(int version) {
+        Comparison comparison = compare("commons-cli", Jdks.home(version), "reset");
+
+        assertThat(comparison.differences()).isEmpty();
+        assertThat(comparison.disagreements()).isEmpty();
+    }
+
+    private static Comparison compare(String name, Path jdk, String isolation) {
         Subject subject = Subject.read(Path.of("subjects", name + ".properties"));
         SubjectProject project = SubjectProject.prepare(
                 subject, Path.of("target", "subjects-of-tests").toAbsolutePath());
         Path program = Path.of("..", "bin", "vivace").toAbsolutePath().normalize();
-        return new Duel(project, new Surefire(Optional.of(jdk)), new Vivace(program, Optional.of(jdk))).run(1);
+        return new Duel(
+                        project,
+                        new Surefire(Optional.of(jdk), false),
+                        new Vivace(program, Optional.of(jdk), isolation))
+                .run(1);
     }
 }

@@ -1,0 +1,70 @@
+package dev.vivace.benchmarks;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Prints what isolation costs as a Markdown table, then every verdict that is not that of a JVM per class. */
+final class IsolationTable {
+
+    private IsolationTable() {}
+
+    static String of(List<IsolationComparison> comparisons) {
+        List<List<String>> rows = new ArrayList<>();
+        List<String> headings = Stream.concat(
+                        Stream.concat(Stream.of("subject", "tests"), IsolationComparison.contenders()),
+                        Stream.of("overhead gone: process", "reset", "auto", "differ: process", "reset", "auto"))
+                .toList();
+        rows.add(headings);
+        rows.add(headings.stream().map(heading -> "---").toList());
+        comparisons.forEach(comparison -> rows.add(row(comparison)));
+        return Table.lines(rows)
+                + comparisons.stream().map(IsolationTable::remarks).collect(Collectors.joining());
+    }
+
+    private static List<String> row(IsolationComparison comparison) {
+        List<String> row = new ArrayList<>();
+        row.add(comparison.subject().name());
+        row.add(Long.toString(comparison
+                .runs()
+                .get(IsolationComparison.REFERENCE)
+                .get(0)
+                .verdicts()
+                .count()));
+        IsolationComparison.contenders().forEach(name -> row.add(times(comparison, name)));
+        IsolationComparison.OURS.forEach(
+                name -> row.add(String.format(Locale.ROOT, "%.0f %%", 100 * comparison.overheadGone(name))));
+        IsolationComparison.OURS.forEach(
+                name -> row.add(Integer.toString(comparison.differences(name).size())));
+        return row;
+    }
+
+    /** Wall and, in parentheses, processor time. */
+    private static String times(IsolationComparison comparison, String name) {
+        return seconds(comparison.wall(name)) + " (" + seconds(comparison.cpu(name)) + ")";
+    }
+
+    private static String seconds(Duration duration) {
+        return String.format(Locale.ROOT, "%.1f s", duration.toMillis() / 1000.0);
+    }
+
+    private static String remarks(IsolationComparison comparison) {
+        return IsolationComparison.OURS.stream()
+                        .map(name -> Table.list(
+                                comparison.subject().name() + ": " + name + " differs from a JVM per class",
+                                comparison.differences(name).stream().map(test -> describe(comparison, name, test))))
+                        .collect(Collectors.joining())
+                + Table.list(
+                        comparison.subject().name() + ": flaky in a JVM per class",
+                        comparison.unsteady().stream().map(TestCase::toString));
+    }
+
+    private static String describe(IsolationComparison comparison, String name, TestCase test) {
+        return test + ": "
+                + Table.describe(comparison.runs().get(IsolationComparison.REFERENCE), test) + " there, "
+                + Table.describe(comparison.runs().get(name), test) + " here";
+    }
+}
