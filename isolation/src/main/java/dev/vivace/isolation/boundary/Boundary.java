@@ -1,0 +1,74 @@
+package dev.vivace.isolation.boundary;
+
+import dev.vivace.isolation.runtime.Epoch;
+import dev.vivace.isolation.runtime.Taints;
+import dev.vivace.isolation.state.Jdk;
+import dev.vivace.isolation.state.JdkState;
+import dev.vivace.isolation.transform.Frozen;
+import java.util.List;
+
+/** Brings this JVM back to what it was when this was created. */
+public final class Boundary {
+
+    private final LeftoverThreads threads;
+    private final List<Step> steps;
+
+    /** Remembers what is now. */
+    public Boundary() throws ReflectiveOperationException {
+        Jdk jdk = new Jdk();
+        Frozen frozen = Frozen.ofThisJvm(List.of());
+        ThreadOwners owners = new ThreadOwners(frozen);
+        threads = new LeftoverThreads(owners);
+        steps = List.of(
+                // Before all else: a test's security manager could forbid the rest.
+                new SecurityManagers(),
+                new ShutdownHooks(jdk, owners),
+                new DeletedOnExit(jdk),
+                threads,
+                new CommonPool(jdk),
+                new Restoring(new JdkState(jdk, frozen)),
+                new Growth());
+    }
+
+    /** A thread that is no test's, and is left alone. */
+    public void spare(Thread thread) {
+        threads.spare(thread);
+    }
+
+    /** Forgets what happened since. Never throws: what goes wrong taints. */
+    public void cross() {
+        // Whoever waits below would be interrupted at once.
+        Thread.interrupted();
+        for (Step step : steps) {
+            attempt(step);
+        }
+        Epoch.next();
+    }
+
+    private static void attempt(Step step) {
+        try {
+            step.take();
+        } catch (Throwable e) {
+            Taints.add("", step.subject() + " could not be dealt with between two classes: " + e);
+        }
+    }
+
+    private static final class Restoring implements Step {
+
+        private final JdkState state;
+
+        Restoring(JdkState state) {
+            this.state = state;
+        }
+
+        @Override
+        public String subject() {
+            return "the state of the JDK";
+        }
+
+        @Override
+        public void take() throws ReflectiveOperationException {
+            state.restore();
+        }
+    }
+}

@@ -1,0 +1,100 @@
+package dev.vivace.isolation.boundary;
+
+import dev.vivace.isolation.runtime.Taints;
+import dev.vivace.isolation.state.Internals;
+import java.lang.reflect.Method;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+
+/** Threads that tests have left behind: they are asked to end, and taint if they do not. */
+final class LeftoverThreads implements Step {
+
+    private static final Duration PATIENCE = Duration.ofMillis(200);
+    private static final Duration LOOK_AGAIN = Duration.ofMillis(10);
+
+    private final ThreadOwners owners;
+    private final ThreadEnding ending;
+    private final Method live;
+    private final Set<Thread> spared = Collections.newSetFromMap(new IdentityHashMap<>());
+
+    LeftoverThreads(ThreadOwners owners) throws ReflectiveOperationException {
+        this.owners = owners;
+        this.ending = new ThreadEnding(owners);
+        this.live = Internals.method(Thread.class, "getThreads");
+        spared.addAll(List.of((Thread[]) live.invoke(null)));
+    }
+
+    synchronized void spare(Thread thread) {
+        spared.add(thread);
+    }
+
+    @Override
+    public String subject() {
+        return "threads";
+    }
+
+    /** A thread that ends may start another one. */
+    @Override
+    public synchronized void take() throws ReflectiveOperationException, InterruptedException {
+        spared.removeIf(thread -> thread.getState() == Thread.State.TERMINATED);
+        List<Thread> left = leftovers();
+        Set<Thread> asked = Collections.newSetFromMap(new IdentityHashMap<>());
+        long deadline = System.nanoTime() + PATIENCE.toNanos();
+        while (!left.isEmpty() && System.nanoTime() < deadline) {
+            for (Thread thread : left) {
+                if (asked.add(thread)) {
+                    ending.ask(thread);
+                }
+            }
+            Joining.isOver(left.get(0), Math.min(deadline, System.nanoTime() + LOOK_AGAIN.toNanos()));
+            left = leftovers();
+        }
+        for (Thread thread : left) {
+            Taints.add(className(thread), "thread " + thread.getName() + " does not end" + place(thread));
+            spared.add(thread);
+        }
+    }
+
+    private List<Thread> leftovers() throws ReflectiveOperationException {
+        List<Thread> left = new ArrayList<>();
+        for (Thread thread : (Thread[]) live.invoke(null)) {
+            if (!spared.contains(thread) && thread != Thread.currentThread()) {
+                if (owners.isLasting(thread)) {
+                    spared.add(thread);
+                } else if (thread.isAlive()) {
+                    left.add(thread);
+                }
+            }
+        }
+        return left;
+    }
+
+    private static String className(Thread thread) {
+        StackTraceElement frame = interesting(thread.getStackTrace());
+        return frame == null ? "" : frame.getClassName();
+    }
+
+    private static String place(Thread thread) {
+        StackTraceElement[] frames = thread.getStackTrace();
+        StackTraceElement frame = interesting(frames);
+        if (frame == null && frames.length > 0) {
+            frame = frames[0];
+        }
+        return frame == null ? "" : ", at " + frame;
+    }
+
+    /** The first that is not the JDK's; null where all are. */
+    private static StackTraceElement interesting(StackTraceElement[] frames) {
+        for (StackTraceElement frame : frames) {
+            String module = frame.getModuleName();
+            if (module == null || !module.startsWith("java.") && !module.startsWith("jdk.")) {
+                return frame;
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,100 @@
+package dev.vivace.isolation.boundary;
+
+import dev.vivace.isolation.state.Internals;
+import dev.vivace.isolation.transform.Frozen;
+import java.lang.reflect.Field;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ThreadPoolExecutor;
+
+/** Whose threads are, as far as classes tell: of a test, of a framework that outlives the boundary, or of the JDK. */
+final class ThreadOwners {
+
+    /** Threads that serve whoever comes, and nobody in particular. */
+    private static final List<String> SERVANTS = List.of(
+            "jdk.internal.",
+            "java.lang.ref.",
+            "java.lang.Process",
+            "java.util.concurrent.CompletableFuture$Delayer",
+            "java.util.concurrent.DelayScheduler",
+            "java.util.prefs.",
+            "sun.net.www.http.KeepAlive",
+            "java.awt.",
+            "sun.awt.",
+            "sun.java2d.",
+            "javax.swing.TimerQueue");
+
+    private static final String WORKER = "java.util.concurrent.ThreadPoolExecutor$Worker";
+
+    private final Frozen frozen;
+    private final Field holder;
+    private final Field task;
+
+    ThreadOwners(Frozen frozen) throws ReflectiveOperationException {
+        this.frozen = frozen;
+        this.holder = Runtime.version().feature() < 19 ? null : Internals.field(Thread.class, "holder");
+        this.task =
+                holder == null ? Internals.field(Thread.class, "target") : Internals.field(holder.getType(), "task");
+    }
+
+    /** Whether a thread goes on by right. */
+    boolean isLasting(Thread thread) throws ReflectiveOperationException {
+        Object task = task(thread);
+        if (thread.getClass() == Thread.class && task == null) {
+            // One of the JVM itself, or that native code has brought in.
+            return true;
+        }
+        return CommonPool.isWorker(thread)
+                || isLasting(thread.getClass())
+                || task != null && isLasting(task.getClass())
+                || isLasting(pool(thread));
+    }
+
+    private boolean isLasting(Optional<ThreadPoolExecutor> pool) {
+        return pool.isPresent() && isLasting(pool.get().getThreadFactory().getClass());
+    }
+
+    private boolean isLasting(Class<?> type) {
+        return isOfFramework(type) || isServant(type);
+    }
+
+    private static boolean isServant(Class<?> type) {
+        for (String prefix : SERVANTS) {
+            if (type.getName().startsWith(prefix)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a thread is a part of the JDK or of a framework; what the JDK offers to run others' tasks does not count. */
+    boolean isTests(Thread thread) throws ReflectiveOperationException {
+        Object task = task(thread);
+        Class<?> type = thread.getClass() == Thread.class && task != null ? task.getClass() : thread.getClass();
+        return type == Thread.class
+                || type.getName().startsWith("java.util.concurrent.")
+                || !isOfJdk(type) && !isOfFramework(type);
+    }
+
+    private boolean isOfFramework(Class<?> type) {
+        return !isOfJdk(type) && frozen.contains(type.getName().replace('.', '/'));
+    }
+
+    private static boolean isOfJdk(Class<?> type) {
+        return type.getClassLoader() == null || type.getClassLoader() == ClassLoader.getPlatformClassLoader();
+    }
+
+    /** The pool for which a thread works. */
+    Optional<ThreadPoolExecutor> pool(Thread thread) throws ReflectiveOperationException {
+        Object worker = task(thread);
+        return worker != null && worker.getClass().getName().equals(WORKER)
+                ? Optional.of((ThreadPoolExecutor)
+                        Internals.field(worker.getClass(), "this$0").get(worker))
+                : Optional.empty();
+    }
+
+    private Object task(Thread thread) throws ReflectiveOperationException {
+        Object place = holder == null ? thread : holder.get(thread);
+        return place == null ? null : task.get(place);
+    }
+}

@@ -1,0 +1,13 @@
+package dev.vivace.isolation.state;
+
+/**
+ * One part of what the JDK keeps. Either method may throw: then this JVM's internals are not as they were expected to be.
+ */
+interface Area {
+
+    /** Takes what is now as what is to be. Nothing to do where that is known. */
+    default void remember() throws Exception {}
+
+    /** Puts back what has changed since. */
+    void restore() throws Exception;
+}

@@ -1,0 +1,24 @@
+package dev.vivace.isolation.state;
+
+import java.util.Locale;
+import java.util.Locale.Category;
+
+/** The default locale, and those for display and format. */
+final class DefaultLocales implements Area {
+
+    private final Locale locale = Locale.getDefault();
+    private final Locale display = Locale.getDefault(Category.DISPLAY);
+    private final Locale format = Locale.getDefault(Category.FORMAT);
+
+    @Override
+    public void restore() {
+        if (locale.equals(Locale.getDefault())
+                && display.equals(Locale.getDefault(Category.DISPLAY))
+                && format.equals(Locale.getDefault(Category.FORMAT))) {
+            return;
+        }
+        Locale.setDefault(locale);
+        Locale.setDefault(Category.DISPLAY, display);
+        Locale.setDefault(Category.FORMAT, format);
+    }
+}

@@ -1,0 +1,142 @@
+package dev.vivace.isolation.state;
+
+import dev.vivace.isolation.runtime.Taints;
+import dev.vivace.isolation.transform.Frozen;
+import java.lang.reflect.InvocationTargetException;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+
+/** What the JDK keeps, as it was when this was created. */
+public final class JdkState {
+
+    private final Jdk jdk;
+    private final List<Kept> areas = new ArrayList<>();
+
+    /** Remembers what is now. */
+    public JdkState(Jdk jdk, Frozen frozen) throws ReflectiveOperationException {
+        this.jdk = jdk;
+        jdk.look();
+        // Some are made of what others hold, and come before them: TLS before properties, properties before logging.
+        add("the defaults for TLS", new Tls(jdk));
+        add("the system properties", new SystemProperties());
+        add("the standard streams", new StandardStreams());
+        add("the default locale", new DefaultLocales());
+        add("the default time zone", fields("java.util.TimeZone").initially("defaultTimeZone", null));
+        add("the security providers", new SecurityConfiguration());
+        addNetwork();
+        add("the JDBC drivers", new Drivers(jdk, frozen));
+        add("the builders of JNDI", new Naming(jdk));
+        add("java.util.logging", new Logging(jdk));
+        add("the MBeans", new ManagedBeans(jdk, frozen));
+        add("the editors of java.beans", new BeanEditors(jdk));
+        add("the image providers", new ImageProviders(jdk));
+        add("the look and feel", new Desktop(jdk));
+        add("the resource bundles", new ResourceBundles());
+        add(
+                "the charsets",
+                fields("java.nio.charset.Charset").initially("cache1", null).initially("cache2", null));
+        addThreads();
+        for (Kept area : areas) {
+            area.remember();
+        }
+    }
+
+    private void addNetwork() {
+        add("the URL handlers", fields("java.net.URL").initially("factory", null));
+        add("the URL handlers", new StaticMap(jdk.type("java.net.URL"), "handlers"));
+        add("the content handlers", new StaticMap(jdk.type("java.net.URLConnection"), "handlers"));
+        add("the defaults of URL connections", new StaticMap(jdk.type("java.net.URLConnection"), "defaultCaching"));
+        add(
+                "the defaults of URL connections",
+                fields("java.net.URLConnection")
+                        .initially("factory", null)
+                        .initially("fileNameMap", null)
+                        .initially("defaultAllowUserInteraction", false)
+                        .initially("defaultUseCaches", true));
+        add("the cookie handler", fields("java.net.CookieHandler").initially("cookieHandler", null));
+        add("the response cache", fields("java.net.ResponseCache").initially("theResponseCache", null));
+        add("the authenticator", fields("java.net.Authenticator").initially("theAuthenticator", null));
+        add("the handling of redirects", fields("java.net.HttpURLConnection").initially("followRedirects", true));
+        add(
+                "the proxy selector",
+                fields("java.net.ProxySelector").initiallyNew("theProxySelector", "sun.net.spi.DefaultProxySelector"));
+        add("the socket factories", fields("java.net.Socket").initially("factory", null));
+        add("the socket factories", fields("java.net.ServerSocket").initially("factory", null));
+        add("the socket factories", fields("java.net.DatagramSocket").initially("factory", null));
+    }
+
+    private void addThreads() {
+        add("the numbers of threads", threadNumbers());
+        add(
+                "the numbers of pools",
+                new Counter(jdk.type("java.util.concurrent.Executors$DefaultThreadFactory"), "poolNumber", 1));
+        add("the numbers of pools", new Counter(jdk.type("java.util.concurrent.ForkJoinPool"), "poolIds", 0));
+        add("the numbers of timers", new Counter(jdk.type("java.util.Timer"), "nextSerialNumber", 0));
+        add("the thread locals", new ThreadLocals("threadLocals"));
+        add("the inheritable thread locals", new ThreadLocals("inheritableThreadLocals"));
+        add("the thread that runs tests", new RunnerThread());
+    }
+
+    private Area threadNumbers() {
+        return Runtime.version().feature() < 19
+                ? new Counter(jdk.type("java.lang.Thread"), "threadInitNumber", 0)
+                : new Counter(jdk.type("java.lang.Thread$ThreadNumbering"), "next", 0);
+    }
+
+    private StaticFields fields(String className) {
+        return new StaticFields(jdk.type(className));
+    }
+
+    private void add(String name, Area area) {
+        areas.add(new Kept(name, area));
+    }
+
+    /** Puts back what has changed. What this JVM does not allow to be put back taints it, once. */
+    public void restore() throws ReflectiveOperationException {
+        jdk.look();
+        for (Iterator<Kept> each = areas.iterator(); each.hasNext(); ) {
+            Kept area = each.next();
+            if (!area.isRestored()) {
+                Taints.add("", area.name + " cannot be restored: " + area.problem);
+                each.remove();
+            }
+        }
+    }
+
+    /** An area that cannot be remembered cannot be restored, either: that is said when it is asked for. */
+    private static final class Kept {
+
+        private final String name;
+        private final Area area;
+        private Throwable problem;
+
+        Kept(String name, Area area) {
+            this.name = name;
+            this.area = area;
+        }
+
+        void remember() {
+            try {
+                area.remember();
+            } catch (Exception | LinkageError e) {
+                problem = cause(e);
+            }
+        }
+
+        boolean isRestored() {
+            if (problem == null) {
+                try {
+                    area.restore();
+                } catch (Exception | LinkageError | StackOverflowError e) {
+                    problem = cause(e);
+                }
+            }
+            return problem == null;
+        }
+
+        private static Throwable cause(Throwable problem) {
+            return problem instanceof InvocationTargetException ? problem.getCause() : problem;
+        }
+    }
+}

@@ -1,0 +1,20 @@
+package dev.vivace.isolation.state;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Properties;
+
+/** The system properties, and the object that holds them. */
+final class SystemProperties implements Area {
+
+    private final Properties properties = System.getProperties();
+    private final Map<Object, Object> original = new HashMap<>(properties);
+
+    @Override
+    public void restore() {
+        if (System.getProperties() != properties) {
+            System.setProperties(properties);
+        }
+        Contents.restore(properties, original);
+    }
+}
