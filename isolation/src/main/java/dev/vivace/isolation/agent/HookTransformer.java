@@ -6,16 +6,22 @@ import java.lang.instrument.ClassFileTransformer;
 import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
 import java.security.ProtectionDomain;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 
-/** Puts hooks into classes of the JDK, which are loaded long before us. */
+/** Puts hooks into classes of the JDK: into those that are loaded long before us, and into others if they ever are. */
 final class HookTransformer implements ClassFileTransformer {
 
     private static final Set<String> HOOKED = Set.of(
             "java.lang.Class",
+            "java.lang.Runtime",
             "java.lang.reflect.Field",
             "java.lang.invoke.MethodHandles$Lookup",
-            "jdk.internal.reflect.Reflection");
+            "jdk.internal.reflect.Reflection",
+            "java.lang.ProcessBuilder",
+            "java.net.ServerSocket",
+            "sun.nio.ch.ServerSocketChannelImpl");
 
     private final KeptClasses kept;
 
@@ -25,14 +31,15 @@ final class HookTransformer implements ClassFileTransformer {
 
     static void install(Instrumentation instrumentation, KeptClasses kept) {
         instrumentation.addTransformer(new HookTransformer(kept), true);
-        try {
-            Class<?>[] hooked = new Class<?>[HOOKED.size()];
-            int i = 0;
-            for (String name : HOOKED) {
-                hooked[i++] = Class.forName(name);
+        List<Class<?>> hooked = new ArrayList<>();
+        for (Class<?> type : instrumentation.getAllLoadedClasses()) {
+            if (HOOKED.contains(type.getName())) {
+                hooked.add(type);
             }
-            instrumentation.retransformClasses(hooked);
-        } catch (UnmodifiableClassException | ClassNotFoundException e) {
+        }
+        try {
+            instrumentation.retransformClasses(hooked.toArray(new Class<?>[0]));
+        } catch (UnmodifiableClassException e) {
             throw new IllegalStateException("Reflection of this JVM cannot be observed", e);
         }
     }
@@ -47,7 +54,7 @@ final class HookTransformer implements ClassFileTransformer {
             Rewritten known = kept.find(null, bytes);
             return known == null ? hooked(name, bytes) : known.bytes();
         } catch (RuntimeException | Error e) {
-            Taints.add(name.replace('/', '.'), "reflection cannot be observed: " + e);
+            Taints.add(name.replace('/', '.'), "it cannot be observed: " + e);
             return null;
         }
     }

@@ -8,7 +8,7 @@ import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** What the JDK's reflection has to tell us, and must not show. */
+/** What the JDK has to tell us, and must not show. */
 final class JdkHooks {
 
     private static final String STRING = "Ljava/lang/String;";
@@ -21,6 +21,14 @@ final class JdkHooks {
     private static final String VAR_HANDLE = "Ljava/lang/invoke/VarHandle;";
 
     private static final Map<String, List<Hook>> HOOKS = Map.of(
+            "java/lang/Runtime",
+            List.of(Hook.before("load(Library)?0", CLASS + STRING, "Resources.loadingLibrary", "()V")),
+            "java/lang/ProcessBuilder",
+            List.of(Hook.before("start", "[Ljava/lang/ProcessBuilder$Redirect;", "Resources.startingProcess", "()V")),
+            "java/net/ServerSocket",
+            List.of(Hook.before("bind", "Ljava/net/SocketAddress;I", "Resources.openingPort", "()V")),
+            "sun/nio/ch/ServerSocketChannelImpl",
+            List.of(Hook.before("bind", "Ljava/net/SocketAddress;I", "Resources.openingPort", "()V")),
             "java/lang/reflect/Field",
             List.of(
                     // get(Object), getInt(Object), set(Object, Object), setInt(Object, int) and so on.

@@ -1,5 +1,7 @@
 package dev.vivace.isolation.runtime;
 
+import java.util.concurrent.atomic.AtomicInteger;
+
 /**
  * The initialisation of one class in one epoch after the other, with a monitor of its own: whoever holds the class's
  * monitor, in a {@code static synchronized} method for example, must not hold this up.
@@ -12,6 +14,8 @@ public final class Initialisation {
             return new Initialisation(type);
         }
     };
+
+    private static final AtomicInteger RUNNING = new AtomicInteger();
 
     private final Class<?> type;
     private Thread owner;
@@ -65,12 +69,19 @@ public final class Initialisation {
         return OF.get(type).failWith(stamp, problem);
     }
 
+    /** Whether some thread is within an initialiser. */
+    static boolean isAnyRunning() {
+        return RUNNING.get() > 0;
+    }
+
     private synchronized void take() {
         owner = Thread.currentThread();
+        RUNNING.incrementAndGet();
     }
 
     private synchronized void release() {
         owner = null;
+        RUNNING.decrementAndGet();
         notifyAll();
     }
 
@@ -95,7 +106,7 @@ public final class Initialisation {
         if (failed == epoch) {
             throw unusable();
         }
-        owner = Thread.currentThread();
+        take();
         return epoch;
     }
 
