@@ -9,6 +9,8 @@ import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.project.MavenProjectReader;
 import dev.vivace.engine.project.MavenSettings;
 import dev.vivace.testsupport.Jdks;
+import dev.vivace.testsupport.MavenRun;
+import dev.vivace.testsupport.SampleCopy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,6 +2,9 @@ package dev.vivace.maven;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.vivace.testsupport.FileRepository;
+import dev.vivace.testsupport.MavenRun;
+import dev.vivace.testsupport.SampleCopy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,11 +20,16 @@ import org.junit.jupiter.api.io.TempDir;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class PluginIT {
 
-    private PluginRepository repository;
+    private static final String VERSION = System.getProperty("vivace.version");
+
+    private FileRepository repository;
 
     @BeforeAll
     void deploy(@TempDir Path directory) throws Exception {
-        repository = PluginRepository.in(directory);
+        repository = FileRepository.in(directory, VERSION)
+                .with("worker")
+                .with("engine")
+                .with("maven-plugin");
     }
 
     @Test
@@ -100,7 +108,7 @@ class PluginIT {
 
     private MavenRun maven(Path directory, String goal, String... more) {
         List<String> arguments = new ArrayList<>(repository.arguments());
-        arguments.add(PluginRepository.goal(goal));
+        arguments.add("dev.vivace:vivace-maven-plugin:" + VERSION + ":" + goal);
         arguments.addAll(List.of(more));
         return MavenRun.of(directory, arguments);
     }

@@ -1,4 +1,4 @@
-package dev.vivace.maven;
+package dev.vivace.testsupport;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -14,10 +14,10 @@ import java.util.List;
  * @param exitCode zero for success
  * @param output all that it printed
  */
-record MavenRun(int exitCode, String output) {
+public record MavenRun(int exitCode, String output) {
 
     /** Runs the Maven that builds us. */
-    static MavenRun of(Path directory, List<String> arguments) {
+    public static MavenRun of(Path directory, List<String> arguments) {
         List<String> command = new ArrayList<>(List.of(executable().toString(), "-B"));
         command.addAll(arguments);
         try {
@@ -36,7 +36,7 @@ record MavenRun(int exitCode, String output) {
         }
     }
 
-    static Path executable() {
+    public static Path executable() {
         Path maven = Path.of(System.getProperty("maven.home"), "bin", "mvn");
         if (!Files.isExecutable(maven)) {
             throw new IllegalStateException("No Maven at " + maven);

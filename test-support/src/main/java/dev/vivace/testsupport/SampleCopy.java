@@ -1,4 +1,4 @@
-package dev.vivace.maven;
+package dev.vivace.testsupport;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -9,11 +9,11 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 
 /** A sample project where Maven may write. */
-final class SampleCopy {
+public final class SampleCopy {
 
     private SampleCopy() {}
 
-    static Path of(String sample, Path directory) {
+    public static Path of(String sample, Path directory) {
         Path source = Path.of("..", "samples", sample).toAbsolutePath().normalize();
         try {
             Path target = Files.createDirectories(directory).toRealPath().resolve(sample);
