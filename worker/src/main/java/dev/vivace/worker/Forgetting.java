@@ -16,10 +16,16 @@ final class Forgetting {
         return POSSIBLE;
     }
 
+    /** What is now is what this JVM returns to; to be called before the project's code runs. */
+    static void remember() {
+        if (POSSIBLE) {
+            Agent.remember();
+        }
+    }
+
     /** Forgets, and tells the controller what it could not. */
     static void forget(Events events) {
-        long begin = System.nanoTime();
-        Agent.forget(events, begin);
+        Agent.forget(events);
     }
 
     /** Only touched where the agent's classes are there. */
@@ -29,10 +35,13 @@ final class Forgetting {
             return Isolation.isActive();
         }
 
-        static void forget(Events events, long begin) {
-            Isolation.reset();
+        static void remember() {
+            Isolation.remember();
+        }
+
+        static void forget(Events events) {
             events.forgot(
-                    System.nanoTime() - begin,
+                    Isolation.reset().toNanos(),
                     Isolation.taints().stream().map(Taint::toString).collect(Collectors.toList()));
         }
     }

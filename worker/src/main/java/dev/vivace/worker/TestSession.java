@@ -57,6 +57,7 @@ final class TestSession implements Commands {
         if (!junit4Listeners.isEmpty() && Presence.of("org.junit.runner.notification.RunListener")) {
             JUnit4Listeners.create(junit4Listeners).ifPresent(listeners::add);
         }
+        Forgetting.remember();
     }
 
     /** As Surefire does where the project says nothing of it. */
