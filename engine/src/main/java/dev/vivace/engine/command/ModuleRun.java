@@ -28,6 +28,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** One module, from how it is launched to its verdicts and files. */
 final class ModuleRun {
@@ -116,6 +117,7 @@ final class ModuleRun {
         SuitePlan plan = settings.plan(catalog, order, request, spec.policy(), history.needOwnJvm());
         SuiteLog log = new SuiteRun(runners, plan, listener, control::halt).run(catalog);
         tellTaints(log);
+        tellNeedy(log);
         SuiteResult result = result(log, start);
         if (request.verify() && control.halt().isEmpty()) {
             verify(result, runners, plan.reference(), catalog);
@@ -132,6 +134,16 @@ final class ModuleRun {
                         + taint.reason()));
         if (log.taints().size() > TAINTS) {
             listener.notice((log.taints().size() - TAINTS) + " more classes likewise; run.json names them.");
+        }
+    }
+
+    /** Tests that are green for what ran before them are a find for whoever wants a suite that can be trusted. */
+    private void tellNeedy(SuiteLog log) {
+        List<TestId> needy = log.needEarlierClasses();
+        if (!needy.isEmpty()) {
+            listener.notice("Red in their class alone, green after earlier classes: "
+                    + needy.stream().limit(TAINTS).map(TestId::toString).collect(Collectors.joining(", "))
+                    + (needy.size() > TAINTS ? " and " + (needy.size() - TAINTS) + " more" : ""));
         }
     }
 

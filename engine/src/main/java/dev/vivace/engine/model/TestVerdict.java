@@ -45,6 +45,13 @@ public record TestVerdict(TestId id, Outcome outcome, Set<String> flags, List<At
                 .toList();
     }
 
+    /** Whether it passed only when it was run again in the same context. */
+    public boolean passedOnlyAgain() {
+        return outcome == Outcome.PASSED
+                && deciding().stream()
+                        .anyMatch(attempt -> attempt.result().outcome().isRed());
+    }
+
     /** Whether it passed only after it had been red. */
     public boolean isFlaky() {
         return outcome == Outcome.PASSED

@@ -119,6 +119,14 @@ public final class SuiteLog {
         return List.copyOf(taints);
     }
 
+    /** Tests that are red in their class alone and green in the suite. */
+    public List<TestId> needEarlierClasses() {
+        return verdicts().stream()
+                .filter(verdict -> verdict.flags().contains(NEEDS_EARLIER_CLASSES))
+                .map(TestVerdict::id)
+                .toList();
+    }
+
     /** Tests that are red in their class alone. */
     Set<TestId> redAlone() {
         return verdicts().stream()

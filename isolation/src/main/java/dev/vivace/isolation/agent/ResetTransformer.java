@@ -1,5 +1,6 @@
 package dev.vivace.isolation.agent;
 
+import dev.vivace.isolation.runtime.Epoch;
 import dev.vivace.isolation.runtime.Taints;
 import dev.vivace.isolation.transform.Frozen;
 import dev.vivace.isolation.transform.ResetTransformation;
@@ -15,6 +16,7 @@ final class ResetTransformer implements ClassFileTransformer {
 
     private final Frozen frozen;
     private final KeptClasses kept;
+    private final Map<ClassLoader, Boolean> seeing = Collections.synchronizedMap(new WeakHashMap<>());
     private final Map<ClassLoader, ResetTransformation> byLoader = Collections.synchronizedMap(new WeakHashMap<>());
 
     ResetTransformer(Frozen frozen, KeptClasses kept) {
@@ -28,6 +30,12 @@ final class ResetTransformer implements ClassFileTransformer {
         if (loader == null || name == null || redefined != null || frozen.contains(name)) {
             return null;
         }
+        if (!seesUs(loader)) {
+            Taints.add(
+                    name.replace('/', '.'),
+                    "its class loader, " + loader.getClass().getName() + ", hides us");
+            return null;
+        }
         try {
             Rewritten rewritten = rewritten(loader, name, bytes);
             for (String doubt : rewritten.doubts()) {
@@ -37,6 +45,24 @@ final class ResetTransformer implements ClassFileTransformer {
         } catch (RuntimeException | Error e) {
             Taints.add(name.replace('/', '.'), "it could not be instrumented: " + e);
             return null;
+        }
+    }
+
+    /** A loader that asks others for the JDK's own packages alone could not link what calls us. */
+    private boolean seesUs(ClassLoader loader) {
+        Boolean known = seeing.get(loader);
+        if (known == null) {
+            known = findsUs(loader);
+            seeing.put(loader, known);
+        }
+        return known;
+    }
+
+    private static boolean findsUs(ClassLoader loader) {
+        try {
+            return Class.forName(Epoch.class.getName(), false, loader) == Epoch.class;
+        } catch (ClassNotFoundException | LinkageError | RuntimeException e) {
+            return false;
         }
     }
 

@@ -71,7 +71,10 @@ final class Tally implements SuiteListener {
                 suites.stream().mapToInt(suite -> suite.verdicts().size()).sum() + current.size(),
                 skipped(),
                 red(),
-                verdicts().filter(TestVerdict::isFlaky).map(TestVerdict::id).toList(),
+                verdicts()
+                        .filter(TestVerdict::passedOnlyAgain)
+                        .map(TestVerdict::id)
+                        .toList(),
                 Stream.concat(
                                 suites.stream().map(SuiteResult::losses).flatMap(Collection::stream),
                                 currentLosses.stream())
