@@ -3,6 +3,7 @@ package dev.vivace.isolation;
 import java.io.File;
 import java.io.IOException;
 import java.lang.instrument.Instrumentation;
+import java.lang.reflect.InvocationTargetException;
 import java.net.URISyntaxException;
 import java.util.jar.JarFile;
 
@@ -24,9 +25,23 @@ public final class Agent {
                     .toURI());
             instrumentation.appendToBootstrapClassLoaderSearch(new JarFile(jar));
         }
-        Class.forName("dev.vivace.isolation.agent.Setup", true, null)
-                .getMethod("install", String.class, Instrumentation.class)
-                .invoke(null, arguments, instrumentation);
+        try {
+            Class.forName("dev.vivace.isolation.agent.Setup", true, null)
+                    .getMethod("install", String.class, Instrumentation.class)
+                    .invoke(null, arguments, instrumentation);
+        } catch (InvocationTargetException e) {
+            refuse(e.getCause());
+        }
+    }
+
+    /** Before the program begins, so that nothing is printed among what it prints; the JVM itself would dump its core. */
+    private static void refuse(Throwable problem) {
+        if (problem instanceof IllegalStateException || problem instanceof IllegalArgumentException) {
+            System.err.println(problem.getMessage());
+        } else {
+            problem.printStackTrace();
+        }
+        Runtime.getRuntime().halt(1);
     }
 
     /** Whether the jar is on the boot class path already, as {@code -Xbootclasspath/a} puts it. */

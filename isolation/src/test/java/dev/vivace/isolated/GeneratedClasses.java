@@ -10,13 +10,25 @@ import org.objectweb.asm.ClassWriter;
 final class GeneratedClasses extends ClassLoader {
 
     private final Map<String, byte[]> files = new HashMap<>();
+    private final Map<String, byte[]> resources = new HashMap<>();
 
     GeneratedClasses() {
         super(GeneratedClasses.class.getClassLoader());
     }
 
     void add(String internalName, ClassWriter file) {
+        addUnseen(internalName, file);
+        pretend(internalName, file);
+    }
+
+    /** Only defines it, as a generator of classes does. */
+    void addUnseen(String internalName, ClassWriter file) {
         files.put(internalName, file.toByteArray());
+    }
+
+    /** Only shows it as a resource, whatever is defined. */
+    void pretend(String internalName, ClassWriter file) {
+        resources.put(internalName, file.toByteArray());
     }
 
     @Override
@@ -30,7 +42,7 @@ final class GeneratedClasses extends ClassLoader {
 
     @Override
     public InputStream getResourceAsStream(String name) {
-        byte[] bytes = files.get(name.replace(".class", ""));
+        byte[] bytes = resources.get(name.replace(".class", ""));
         return bytes == null ? super.getResourceAsStream(name) : new ByteArrayInputStream(bytes);
     }
 

@@ -13,13 +13,21 @@ import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
 
-/** The tests of the boundary, on another JDK than the one that runs this. */
+/** The tests of the transformation and of the boundary, on another JDK than the one that runs this. */
 class OtherJdkTest {
 
     private static final List<Class<?>> TESTS = List.of(
             InitialisationTest.class,
             StaticsTest.class,
             KindsOfClassesTest.class,
+            AnalysisTest.class,
+            EnumsTest.class,
+            GeneratorsTest.class,
+            LoadersTest.class,
+            MockitoTest.class,
+            OldClassFilesTest.class,
+            ParentsTest.class,
+            ReflectionTest.class,
             JdkStateTest.class,
             JdkServicesTest.class,
             ThreadsTest.class,
@@ -28,10 +36,10 @@ class OtherJdkTest {
             ManyResetsTest.class);
 
     @Test
-    void theBoundaryIsTheSameOnJava25() throws Exception {
+    void allIsTheSameOnJava25() throws Exception {
         String[] names = TESTS.stream().map(Class::getName).toArray(String[]::new);
 
-        Jvm jvm = Jvm.run(25, List.of("-Djava.awt.headless=true"), Main.class, names);
+        Jvm jvm = Jvm.run(25, List.of("-ea", "-Djava.awt.headless=true"), Main.class, names);
 
         assertThat(jvm.output()).contains("tests successful").doesNotContain("Failures");
         assertThat(jvm.exitCode()).isZero();

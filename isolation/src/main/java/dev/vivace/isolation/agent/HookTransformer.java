@@ -2,6 +2,9 @@ package dev.vivace.isolation.agent;
 
 import dev.vivace.isolation.runtime.Taints;
 import dev.vivace.isolation.transform.Rewritten;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.instrument.ClassDefinition;
 import java.lang.instrument.ClassFileTransformer;
 import java.lang.instrument.Instrumentation;
 import java.lang.instrument.UnmodifiableClassException;
@@ -10,18 +13,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** Puts hooks into classes of the JDK: into those that are loaded long before us, and into others if they ever are. */
+/**
+ * Puts hooks into classes of the JDK: into those that are loaded long before us, and into others if they ever are. The
+ * former are redefined, so that the hooks are part of what others, who transform these classes later, begin with.
+ */
 final class HookTransformer implements ClassFileTransformer {
 
     private static final Set<String> HOOKED = Set.of(
-            "java.lang.Class",
-            "java.lang.Runtime",
-            "java.lang.reflect.Field",
-            "java.lang.invoke.MethodHandles$Lookup",
-            "jdk.internal.reflect.Reflection",
-            "java.lang.ProcessBuilder",
-            "java.net.ServerSocket",
-            "sun.nio.ch.ServerSocketChannelImpl");
+            "java/lang/Class",
+            "java/lang/ClassLoader",
+            "java/lang/Runtime",
+            "java/lang/reflect/Field",
+            "java/lang/invoke/MethodHandles$Lookup",
+            "jdk/internal/reflect/Reflection",
+            "java/lang/ProcessBuilder",
+            "java/net/ServerSocket",
+            "sun/nio/ch/ServerSocketChannelImpl");
 
     private final KeptClasses kept;
 
@@ -30,24 +37,34 @@ final class HookTransformer implements ClassFileTransformer {
     }
 
     static void install(Instrumentation instrumentation, KeptClasses kept) {
-        instrumentation.addTransformer(new HookTransformer(kept), true);
-        List<Class<?>> hooked = new ArrayList<>();
-        for (Class<?> type : instrumentation.getAllLoadedClasses()) {
-            if (HOOKED.contains(type.getName())) {
-                hooked.add(type);
-            }
-        }
+        instrumentation.addTransformer(new HookTransformer(kept), false);
+        List<ClassDefinition> loaded = new ArrayList<>();
         try {
-            instrumentation.retransformClasses(hooked.toArray(new Class<?>[0]));
-        } catch (UnmodifiableClassException e) {
-            throw new IllegalStateException("Reflection of this JVM cannot be observed", e);
+            for (Class<?> type : instrumentation.getAllLoadedClasses()) {
+                if (type.getClassLoader() == null && HOOKED.contains(internalName(type))) {
+                    loaded.add(new ClassDefinition(type, original(type)));
+                }
+            }
+            instrumentation.redefineClasses(loaded.toArray(new ClassDefinition[0]));
+        } catch (UnmodifiableClassException | ClassNotFoundException | IOException e) {
+            throw new IllegalStateException("Vivace cannot isolate tests in this JVM: its reflection is closed.", e);
+        }
+    }
+
+    private static String internalName(Class<?> type) {
+        return type.getName().replace('.', '/');
+    }
+
+    private static byte[] original(Class<?> type) throws IOException {
+        try (InputStream in = type.getModule().getResourceAsStream(internalName(type) + ".class")) {
+            return in.readAllBytes();
         }
     }
 
     @Override
     public byte[] transform(
             ClassLoader loader, String name, Class<?> redefined, ProtectionDomain domain, byte[] bytes) {
-        if (loader != null || name == null || !HOOKED.contains(name.replace('/', '.'))) {
+        if (loader != null || name == null || !HOOKED.contains(name)) {
             return null;
         }
         try {
@@ -60,7 +77,7 @@ final class HookTransformer implements ClassFileTransformer {
     }
 
     private byte[] hooked(String name, byte[] bytes) {
-        Rewritten made = new Rewritten(JdkHooks.put(name, bytes), Set.of(), Set.of());
+        Rewritten made = new Rewritten(JdkHooks.put(name, bytes), Set.of(), Set.of(), false);
         kept.add(null, bytes, made);
         return made.bytes();
     }

@@ -37,6 +37,17 @@ final class JdkHooks {
             List.of(
                     Hook.after("forName", STRING + ")", "Reflected.found", "(" + CLASS + ")" + CLASS),
                     Hook.after("forName", STRING + "Z", "Reflected.found", "(" + CLASS + "Z)" + CLASS, 1)),
+            "java/lang/ClassLoader",
+            List.of(Hook.instead(
+                    "defineClass",
+                    STRING + "[BIILjava/security/ProtectionDomain;)",
+                    "DefinedClasses.again",
+                    "(Ljava/lang/ClassLoader;" + STRING + "[BII)" + CLASS,
+                    0,
+                    1,
+                    2,
+                    3,
+                    4)),
             "jdk/internal/reflect/Reflection",
             List.of(
                     Hook.before("filterFields", "", "Reflected.visible", "([" + FIELD + ")[" + FIELD, 1),
@@ -72,6 +83,7 @@ final class JdkHooks {
                             "(" + VAR_HANDLE + LOOKUP + FIELD + ")" + VAR_HANDLE,
                             0,
                             1),
+                    Hook.instead("defineClass", "[B)", "DefinedClasses.again", "(" + LOOKUP + "[B)" + CLASS, 0, 1),
                     Hook.before("defineHiddenClass(WithClassData)?", "[B", "HiddenClasses.defined", "([B)V", 1)));
 
     private JdkHooks() {}

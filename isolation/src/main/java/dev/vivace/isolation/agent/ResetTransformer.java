@@ -1,5 +1,6 @@
 package dev.vivace.isolation.agent;
 
+import dev.vivace.isolation.runtime.DefinedClasses;
 import dev.vivace.isolation.runtime.Epoch;
 import dev.vivace.isolation.runtime.Taints;
 import dev.vivace.isolation.transform.Frozen;
@@ -40,6 +41,9 @@ final class ResetTransformer implements ClassFileTransformer {
             Rewritten rewritten = rewritten(loader, name, bytes);
             for (String doubt : rewritten.doubts()) {
                 Taints.add(name.replace('/', '.'), doubt);
+            }
+            if (rewritten.isMade()) {
+                DefinedClasses.note(loader, name.replace('/', '.'), bytes);
             }
             return rewritten.bytes();
         } catch (RuntimeException | Error e) {

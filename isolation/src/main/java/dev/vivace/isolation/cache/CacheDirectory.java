@@ -101,8 +101,8 @@ final class CacheDirectory {
     private static void copy(Path path, Map<Long, CachedClass> all) {
         try {
             Pack pack = Pack.open(path);
-            for (long original : pack.originals()) {
-                all.put(original, pack.copy(original));
+            for (CachedClass type : pack.all()) {
+                all.put(type.original(), type);
             }
             pack.close();
         } catch (IOException e) {

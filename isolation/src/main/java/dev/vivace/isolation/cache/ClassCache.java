@@ -4,11 +4,9 @@ import dev.vivace.isolation.transform.Rewritten;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /** The classes that JVMs with the same class path have instrumented before this one. */
 public final class ClassCache {
@@ -42,9 +40,9 @@ public final class ClassCache {
         long original = Fingerprint.of(bytes);
         for (Pack pack : packs) {
             try {
-                CachedClass found = pack.find(original, bytes.length, classPath);
+                Rewritten found = pack.find(original, bytes.length, classPath);
                 if (found != null) {
-                    return new Rewritten(found.bytes(), found.doubts(), Set.of());
+                    return found;
                 }
             } catch (IOException e) {
                 // As if it were not there: it is made again.
@@ -61,8 +59,7 @@ public final class ClassCache {
 
     /** Keeps what was made of a class file, from classes with these marks. */
     public void add(byte[] bytes, Rewritten made, Map<String, Long> marks) {
-        CachedClass type =
-                new CachedClass(Fingerprint.of(bytes), bytes.length, made.bytes(), made.doubts(), new HashMap<>(marks));
+        CachedClass type = new CachedClass(Fingerprint.of(bytes), bytes.length, made, Map.copyOf(marks));
         synchronized (this) {
             added.put(type.original(), type);
             if (added.size() < ENOUGH) {

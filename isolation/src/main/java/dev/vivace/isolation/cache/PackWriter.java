@@ -8,36 +8,42 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.LinkedHashMap;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 /** Writes a {@link Pack}: header, class files, index. */
 final class PackWriter {
 
-    private final Map<String, Integer> packages = new LinkedHashMap<>();
-    private final Map<Name, Integer> names = new LinkedHashMap<>();
-    private final ByteArrayOutputStream entries = new ByteArrayOutputStream();
+    private final Map<String, Integer> names = new HashMap<>();
+    private final Map<String, Integer> packages = new HashMap<>();
+    private final Section entries = new Section();
+    private final Section nameTable = new Section();
+    private final Section packageTable = new Section();
+    private final Section pool = new Section();
 
     private PackWriter() {}
 
     static void write(Path path, Collection<CachedClass> classes) throws IOException {
+        List<CachedClass> sorted = new ArrayList<>(classes);
+        sorted.sort(Comparator.comparingLong(CachedClass::original));
         try (RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw")) {
-            new PackWriter().writeTo(file, classes);
+            new PackWriter().writeTo(file, sorted);
         }
     }
 
-    private void writeTo(RandomAccessFile file, Collection<CachedClass> classes) throws IOException {
+    private void writeTo(RandomAccessFile file, List<CachedClass> sorted) throws IOException {
         long offset = Pack.HEADER;
         file.seek(offset);
-        DataOutputStream out = new DataOutputStream(entries);
-        for (CachedClass type : classes) {
-            byte[] bytes = type.bytes() == null ? new byte[0] : type.bytes();
+        for (CachedClass type : sorted) {
+            byte[] bytes =
+                    type.became().bytes() == null ? new byte[0] : type.became().bytes();
             file.write(bytes);
-            describe(type, offset, bytes, out);
+            describe(type, offset, bytes);
             offset += bytes.length;
         }
-        byte[] index = index(classes.size());
+        byte[] index = index(sorted.size());
         file.write(index);
         file.seek(0);
         file.writeInt(Pack.MAGIC);
@@ -47,78 +53,77 @@ final class PackWriter {
         file.writeLong(Fingerprint.of(index));
     }
 
-    private void describe(CachedClass type, long offset, byte[] bytes, DataOutputStream out) throws IOException {
-        out.writeLong(type.original());
-        out.writeInt(type.originalLength());
-        out.writeLong(offset);
-        out.writeInt(bytes.length);
-        out.writeLong(Fingerprint.of(bytes));
-        List<String> doubts = new ArrayList<>(type.doubts());
-        int doubtful = Math.min(doubts.size(), 0xFF);
-        out.writeByte(doubtful);
-        for (String doubt : doubts.subList(0, doubtful)) {
-            out.writeUTF(doubt);
-        }
-        out.writeInt(type.marks().size());
+    private void describe(CachedClass type, long offset, byte[] bytes) throws IOException {
+        entries.out.writeLong(type.original());
+        entries.out.writeInt(type.originalLength());
+        entries.out.writeLong(offset);
+        entries.out.writeInt(bytes.length);
+        entries.out.writeLong(Fingerprint.of(bytes));
+        entries.out.writeInt(type.became().isMade() ? 1 : 0);
+        List<Integer> numbers = new ArrayList<>();
         for (Map.Entry<String, Long> mark : type.marks().entrySet()) {
-            out.writeInt(number(names, new Name(mark.getKey(), mark.getValue())));
+            numbers.add(name(mark.getKey(), mark.getValue()));
         }
+        entries.out.writeInt(pool.out.size());
+        entries.out.writeInt(numbers.size());
+        for (int number : numbers) {
+            pool.out.writeInt(number);
+        }
+        entries.out.writeInt(pool.out.size());
+        entries.out.writeInt(type.became().doubts().size());
+        for (String doubt : type.became().doubts()) {
+            byte[] text = doubt.getBytes(StandardCharsets.UTF_8);
+            pool.out.writeInt(text.length);
+            pool.out.write(text);
+        }
+    }
+
+    /** The number of a class with its mark: the same class has had two where it changed between runs. */
+    private int name(String internalName, long mark) throws IOException {
+        String key = internalName + ' ' + mark;
+        Integer known = names.get(key);
+        if (known != null) {
+            return known;
+        }
+        int slash = internalName.lastIndexOf('/') + 1;
+        nameTable.out.writeInt(packageNumber(internalName.substring(0, slash)));
+        nameTable.out.writeLong(mark);
+        addText(nameTable, internalName.substring(slash));
+        names.put(key, names.size());
+        return names.size() - 1;
+    }
+
+    private int packageNumber(String name) throws IOException {
+        Integer known = packages.get(name);
+        if (known != null) {
+            return known;
+        }
+        addText(packageTable, name);
+        packages.put(name, packages.size());
+        return packages.size() - 1;
+    }
+
+    private void addText(Section table, String text) throws IOException {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        table.out.writeInt(pool.out.size());
+        table.out.writeInt(bytes.length);
+        pool.out.write(bytes);
     }
 
     private byte[] index(int count) throws IOException {
-        ByteArrayOutputStream nameTable = new ByteArrayOutputStream();
-        DataOutputStream out = new DataOutputStream(nameTable);
-        for (Name name : names.keySet()) {
-            int slash = name.internalName.lastIndexOf('/') + 1;
-            byte[] simple = name.internalName.substring(slash).getBytes(StandardCharsets.UTF_8);
-            out.writeInt(number(packages, name.internalName.substring(0, slash)));
-            out.writeLong(name.mark);
-            out.writeShort(simple.length);
-            out.write(simple);
+        Section index = new Section();
+        index.out.writeInt(count);
+        index.out.writeInt(names.size());
+        index.out.writeInt(packages.size());
+        for (Section section : List.of(entries, nameTable, packageTable, pool)) {
+            section.bytes.writeTo(index.out);
         }
-        ByteArrayOutputStream index = new ByteArrayOutputStream();
-        DataOutputStream all = new DataOutputStream(index);
-        all.writeInt(packages.size());
-        for (String name : packages.keySet()) {
-            all.writeUTF(name);
-        }
-        all.writeInt(names.size());
-        nameTable.writeTo(all);
-        all.writeInt(count);
-        entries.writeTo(all);
-        return index.toByteArray();
+        return index.bytes.toByteArray();
     }
 
-    private static <T> int number(Map<T, Integer> numbers, T of) {
-        Integer known = numbers.get(of);
-        if (known == null) {
-            known = numbers.size();
-            numbers.put(of, known);
-        }
-        return known;
-    }
+    private static final class Section {
 
-    /** A class with its mark: the same class has had two where it changed between runs. */
-    private static final class Name {
-
-        private final String internalName;
-        private final long mark;
-
-        Name(String internalName, long mark) {
-            this.internalName = internalName;
-            this.mark = mark;
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Name
-                    && ((Name) other).mark == mark
-                    && ((Name) other).internalName.equals(internalName);
-        }
-
-        @Override
-        public int hashCode() {
-            return 31 * internalName.hashCode() + Long.hashCode(mark);
-        }
+        private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        private final DataOutputStream out = new DataOutputStream(bytes);
     }
 }

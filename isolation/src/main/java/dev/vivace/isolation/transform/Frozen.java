@@ -1,9 +1,11 @@
 package dev.vivace.isolation.transform;
 
+import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Classes whose statics outlive a reset. The JDK's own state is restored in another way. Test frameworks run across the
@@ -56,48 +58,61 @@ public final class Frozen {
             "scala/",
             "clojure/");
 
-    private final Set<String> packages;
+    private final List<Set<String>> packagesOfJdk;
     private final Set<String> classes;
     private final List<String> prefixes;
+    private final Map<String, Boolean> known = new ConcurrentHashMap<>();
 
-    private Frozen(Set<String> packages, Set<String> classes, List<String> prefixes) {
-        this.packages = packages;
+    private Frozen(Set<String> classes, List<String> prefixes) {
+        this.packagesOfJdk = packagesOfJdk();
         this.classes = classes;
         this.prefixes = prefixes;
     }
 
     /** The JDK, test frameworks and the like, and these classes, by their internal names. */
     public static Frozen ofThisJvm(Collection<String> classes) {
-        return new Frozen(packagesOfJdk(), Set.copyOf(classes), PREFIXES);
+        return new Frozen(Set.copyOf(classes), PREFIXES);
     }
 
     /** Only the JDK, to see what would become of everything else. */
     public static Frozen jdkOnly() {
-        return new Frozen(packagesOfJdk(), Set.of(), List.of());
+        return new Frozen(Set.of(), List.of());
     }
 
-    /** The packages of this JVM's own modules, named as in class files. */
-    private static Set<String> packagesOfJdk() {
+    /** By module; there are too many to put them together before the program begins. */
+    private static List<Set<String>> packagesOfJdk() {
         ClassLoader platform = ClassLoader.getPlatformClassLoader();
-        Set<String> packages = new HashSet<>();
+        List<Set<String>> packages = new ArrayList<>();
         for (Module module : ModuleLayer.boot().modules()) {
             ClassLoader loader = module.getClassLoader();
             if (loader == null || loader == platform || module.getName().startsWith("jdk.")) {
-                for (String name : module.getPackages()) {
-                    packages.add(name.replace('.', '/'));
-                }
+                packages.add(module.getDescriptor().packages());
             }
         }
         return packages;
     }
 
     public boolean contains(String internalName) {
-        int slash = internalName.lastIndexOf('/');
-        if (slash > 0 && packages.contains(internalName.substring(0, slash)) || classes.contains(internalName)) {
-            return true;
+        String packageName = internalName.substring(0, internalName.lastIndexOf('/') + 1);
+        Boolean frozen = known.get(packageName);
+        if (frozen == null) {
+            frozen = containsPackage(packageName);
+            known.put(packageName, frozen);
         }
+        return frozen || !classes.isEmpty() && classes.contains(internalName);
+    }
+
+    /** Of a package as it begins the names of its classes: all prefixes end where a package does. */
+    private boolean containsPackage(String name) {
         for (String prefix : prefixes) {
-            if (internalName.startsWith(prefix)) {
+            if (name.startsWith(prefix)) {
+                return true;
+            }
+        }
+        String dotted =
+                name.isEmpty() ? name : name.substring(0, name.length() - 1).replace('/', '.');
+        for (Set<String> packages : packagesOfJdk) {
+            if (packages.contains(dotted)) {
                 return true;
             }
         }

@@ -2,6 +2,7 @@ package dev.vivace.isolation.transform;
 
 import java.util.HashSet;
 import java.util.LinkedHashSet;
+import java.util.Optional;
 import java.util.Set;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
@@ -21,18 +22,21 @@ public final class ResetTransformation {
     /** What to define instead of a class file. A class that cannot be changed stays as it is, with a doubt. */
     public Rewritten apply(String internalName, byte[] bytes) {
         ClassKnowledge noted = knowledge.noting();
-        ClassFacts facts = noted.of(internalName).orElseGet(() -> ClassKnowledge.ofMade(bytes));
-        try {
-            return rewritten(noted, facts, bytes);
-        } catch (CannotInstrument e) {
-            return new Rewritten(
-                    bare(facts, bytes), Set.of("it cannot be instrumented: " + e.getMessage()), noted.asked());
-        } catch (RuntimeException e) {
-            return new Rewritten(bare(facts, bytes), Set.of("it could not be instrumented: " + e), noted.asked());
-        }
+        Optional<ClassFacts> found = noted.of(internalName);
+        ClassFacts facts = found.orElseGet(() -> ClassKnowledge.ofMade(bytes));
+        Set<String> doubts = new LinkedHashSet<>();
+        byte[] result = rewritten(noted, facts, bytes, doubts);
+        return new Rewritten(result, doubts, noted.asked(), found.isEmpty());
     }
 
-    private byte[] bare(ClassFacts facts, byte[] bytes) {
+    private byte[] rewritten(ClassKnowledge noted, ClassFacts facts, byte[] bytes, Set<String> doubts) {
+        try {
+            return instrumented(noted, facts, modern(facts, bytes), doubts);
+        } catch (CannotInstrument e) {
+            doubts.add("it cannot be instrumented: " + e.getMessage());
+        } catch (RuntimeException e) {
+            doubts.add("it could not be instrumented: " + e);
+        }
         return facts.isResettable() ? BareClass.of(facts, modern(facts, bytes)) : null;
     }
 
@@ -40,24 +44,19 @@ public final class ResetTransformation {
         return facts.isInterface() && facts.isResettable() ? OldInterface.modernised(bytes, source) : bytes;
     }
 
-    private Rewritten rewritten(ClassKnowledge noted, ClassFacts facts, byte[] bytes) {
-        byte[] modern = modern(facts, bytes);
-        Set<String> doubts = new LinkedHashSet<>();
+    private static byte[] instrumented(ClassKnowledge noted, ClassFacts facts, byte[] bytes, Set<String> doubts) {
         Set<String> tooLarge = new HashSet<>();
         while (true) {
-            ClassReader reader = new ClassReader(modern);
+            ClassReader reader = new ClassReader(bytes);
             ClassWriter writer = new ClassWriter(reader, 0);
             ResettableClass rewriting = new ResettableClass(writer, facts, noted, tooLarge);
             reader.accept(rewriting, 0);
             doubts.addAll(rewriting.doubts());
-            if (!rewriting.isChanged()) {
-                return new Rewritten(null, doubts, noted.asked());
-            }
             try {
-                return new Rewritten(writer.toByteArray(), doubts, noted.asked());
+                return rewriting.isChanged() ? writer.toByteArray() : null;
             } catch (MethodTooLargeException e) {
-                doubts.add("guards would make " + e.getMethodName() + " too large");
                 leaveOut(e, tooLarge);
+                doubts.add("guards would make " + e.getMethodName() + " too large");
             }
         }
     }

@@ -8,11 +8,13 @@ public final class Rewritten {
     private final byte[] bytes;
     private final Set<String> doubts;
     private final Set<String> asked;
+    private final boolean made;
 
-    public Rewritten(byte[] bytes, Set<String> doubts, Set<String> asked) {
+    public Rewritten(byte[] bytes, Set<String> doubts, Set<String> asked, boolean made) {
         this.bytes = bytes;
         this.doubts = Set.copyOf(doubts);
         this.asked = Set.copyOf(asked);
+        this.made = made;
     }
 
     /** The class file to define, or null where the class is fine as it is. */
@@ -23,6 +25,11 @@ public final class Rewritten {
     /** Why a reset may not reach all of the class; mostly empty. */
     public Set<String> doubts() {
         return doubts;
+    }
+
+    /** Whether the class is found nowhere: the program makes it while it runs. */
+    public boolean isMade() {
+        return made;
     }
 
     /** The internal names of the classes whose bytes, or whose absence, had a part in this. */

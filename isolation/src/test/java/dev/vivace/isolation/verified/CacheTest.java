@@ -147,7 +147,7 @@ class CacheTest {
         for (int i = 0; i < 5; i++) {
             ClassPath classPath = ClassPath.of(directory.resolve("path" + i).toString());
             ClassCache filled = ClassCache.open(cache, 250_000, classPath, "maker");
-            filled.add(new byte[] {(byte) i}, new Rewritten(new byte[100_000], Set.of(), Set.of()), Map.of());
+            filled.add(new byte[] {(byte) i}, new Rewritten(new byte[100_000], Set.of(), Set.of(), false), Map.of());
             filled.write();
             age();
         }
