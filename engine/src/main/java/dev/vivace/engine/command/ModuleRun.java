@@ -16,6 +16,7 @@ import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.project.MethodFilter;
 import dev.vivace.engine.project.TestClasses;
 import dev.vivace.engine.run.LocalRunners;
+import dev.vivace.engine.run.OrderRunner;
 import dev.vivace.engine.run.Runners;
 import dev.vivace.engine.run.WorkerSettings;
 import dev.vivace.engine.suite.SuiteLog;
@@ -28,6 +29,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** One module, from how it is launched to its verdicts and files. */
@@ -40,7 +42,7 @@ final class ModuleRun {
     private final boolean onlyModule;
     private final SuiteListener listener;
     private final RunControl control;
-    private final ModuleSettings settings;
+    private ModuleSettings settings;
     private final ModuleFiles files;
     private Optional<Verification> verification = Optional.empty();
 
@@ -86,13 +88,57 @@ final class ModuleRun {
         if (classes.isEmpty()) {
             return withoutTests(start);
         }
-        try (Runners runners = LocalRunners.open(spec, classes, workerSettings())) {
-            control.watch(runners, spec.policy().timeout());
-            SuiteResult result = runWith(runners, history, start);
-            earlier.add(result);
-            listener.suiteFinished(result, files.write(earlier, history, listener::notice));
-            return result;
+        try (Runners runners = open(classes)) {
+            Optional<TestCatalog> catalog = catalog(runners, classes);
+            if (catalog.isPresent()) {
+                return finished(runWith(runners, catalog.get(), history, start), earlier, history);
+            }
         }
+        settings = settings.withoutReset();
+        listener.notice(
+                "The agent that resets state does not get along with this project; every test class gets a JVM.");
+        try (Runners runners = open(classes)) {
+            TestCatalog catalog = runners.with(settings.isolation()).catalog();
+            return finished(runWith(runners, catalog, history, start), earlier, history);
+        }
+    }
+
+    private Runners open(List<String> classes) {
+        Runners runners = LocalRunners.open(spec, classes, workerSettings());
+        control.watch(runners, spec.policy().timeout());
+        return runners;
+    }
+
+    /** Empty where tests cannot be found, or not all, in a JVM with the agent that resets state. */
+    private Optional<TestCatalog> catalog(Runners runners, List<String> classes) {
+        OrderRunner runner = runners.with(settings.isolation());
+        if (settings.isolation() != Isolation.RESET) {
+            return Optional.of(runner.catalog());
+        }
+        try {
+            return Optional.of(runner.catalog()).filter(found -> isUndisturbed(found, classes));
+        } catch (Problem problem) {
+            return Optional.empty();
+        }
+    }
+
+    /** Whether classes that cannot be looked into cannot without the agent, either. */
+    private boolean isUndisturbed(TestCatalog found, List<String> classes) {
+        if (found.unloadable().isEmpty()) {
+            return true;
+        }
+        WorkerSettings plain = workerSettings().withIsolation(Isolation.PROCESS);
+        try (Runners others = LocalRunners.open(spec, classes, plain)) {
+            Set<String> known =
+                    others.with(Isolation.PROCESS).catalog().unloadable().keySet();
+            return known.equals(found.unloadable().keySet());
+        }
+    }
+
+    private SuiteResult finished(SuiteResult result, List<SuiteResult> earlier, History history) {
+        earlier.add(result);
+        listener.suiteFinished(result, files.write(earlier, history, listener::notice));
+        return result;
     }
 
     private WorkerSettings workerSettings() {
@@ -103,9 +149,9 @@ final class ModuleRun {
         return request.workerMemory().map(timed::withMemory).orElse(timed);
     }
 
-    private SuiteResult runWith(Runners runners, History history, Instant start) {
+    private SuiteResult runWith(Runners runners, TestCatalog all, History history, Instant start) {
         WantedTests wanted = new WantedTests(MethodFilter.of(spec.selection()), request.tests(), onlyModule);
-        TestCatalog catalog = wanted.of(runners.with(settings.isolation()).catalog());
+        TestCatalog catalog = wanted.of(all);
         if (catalog.entries().isEmpty() && catalog.unloadable().isEmpty()) {
             return withoutTests(start);
         }

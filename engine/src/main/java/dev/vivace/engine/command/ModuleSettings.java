@@ -51,6 +51,11 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
         return new ModuleSettings(wanted, shared, workers, Optional.empty());
     }
 
+    /** The same with a JVM for each class instead of resets. */
+    ModuleSettings withoutReset() {
+        return new ModuleSettings(wanted, Isolation.PROCESS, workers, fallback);
+    }
+
     /**
      * One worker runs the order as it is; several workers, or isolation, need it cut. Classes in {@code ownJvm} are known
      * not to share one well.

@@ -20,6 +20,8 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class RunCommandTest {
 
@@ -67,11 +69,12 @@ class RunCommandTest {
                         "shop.CartTest#startsEmpty failed");
     }
 
-    @Test
-    void givesEachClassAJvmWhenIsolatedByProcess() {
+    @ParameterizedTest
+    @EnumSource(names = "NONE", mode = EnumSource.Mode.EXCLUDE)
+    void forgetsBetweenClassesWhenIsolated(Isolation isolation) {
         RunRequest plain = RunRequest.plain(1);
         RunRequest isolated = new RunRequest(
-                Optional.of(Isolation.PROCESS),
+                Optional.of(isolation),
                 OptionalInt.of(2),
                 plain.select(),
                 plain.tests(),
