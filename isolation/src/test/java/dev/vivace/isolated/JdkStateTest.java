@@ -23,6 +23,7 @@ import java.net.URI;
 import java.net.URL;
 import java.net.URLConnection;
 import java.net.URLStreamHandler;
+import java.security.Permission;
 import java.security.Provider;
 import java.security.Security;
 import java.util.List;
@@ -37,6 +38,8 @@ import javax.net.ssl.HttpsURLConnection;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLSocketFactory;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledForJreRange;
+import org.junit.jupiter.api.condition.JRE;
 
 /** What the core of the JDK keeps for all: as it was, after every reset. */
 class JdkStateTest {
@@ -212,6 +215,21 @@ class JdkStateTest {
                     assertThat(HttpsURLConnection.getDefaultHostnameVerifier()).isSameAs(verifier);
                     assertThat(HttpsURLConnection.getDefaultSSLSocketFactory()).isSameAs(factory);
                 });
+    }
+
+    /** Such a manager is how tests have caught an exit. Java 24 has none. */
+    @Test
+    @EnabledForJreRange(max = JRE.JAVA_17)
+    @SuppressWarnings("removal") // what tests still do on Java 17
+    void aSecurityManagerThatForbidsEverything() throws Exception {
+        undo(
+                () -> System.setSecurityManager(new SecurityManager() {
+                    @Override
+                    public void checkPermission(Permission permission) {
+                        throw new SecurityException("never");
+                    }
+                }),
+                () -> assertThat(System.getSecurityManager()).isNull());
     }
 
     @Test

@@ -33,6 +33,7 @@ class OtherJdkTest {
             ThreadsTest.class,
             ShutdownTest.class,
             InitialiserResourcesTest.class,
+            GrowthTest.class,
             ManyResetsTest.class);
 
     @Test

@@ -6,16 +6,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.isolation.Isolation;
 import dev.vivace.isolation.runtime.Taint;
+import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Timer;
 import java.util.TimerTask;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledForJreRange;
+import org.junit.jupiter.api.condition.JRE;
 
 /** Threads that a test leaves behind, and what the thread that runs tests keeps. */
 class ThreadsTest {
@@ -61,6 +65,43 @@ class ThreadsTest {
                 ran.countDown();
             }
         };
+    }
+
+    @Test
+    @EnabledForJreRange(min = JRE.JAVA_21)
+    void virtualThreadsEndToo() throws Exception {
+        Method start = Thread.class.getMethod("startVirtualThread", Runnable.class);
+        Method executor = Executors.class.getMethod("newVirtualThreadPerTaskExecutor");
+        List<Thread> threads = new CopyOnWriteArrayList<>();
+        undo(
+                () -> {
+                    CountDownLatch started = new CountDownLatch(2);
+                    Runnable task = () -> {
+                        threads.add(Thread.currentThread());
+                        started.countDown();
+                        sleep();
+                    };
+                    start.invoke(null, task);
+                    ((ExecutorService) executor.invoke(null)).execute(task);
+                    started.await();
+                },
+                () -> assertThat(threads).isNotEmpty().noneMatch(Thread::isAlive));
+    }
+
+    @Test
+    @EnabledForJreRange(min = JRE.JAVA_21)
+    void aVirtualThreadThatDoesNotEndTaints() throws Exception {
+        Isolation.remember();
+        CountDownLatch end = new CountDownLatch(1);
+        Runnable task = () -> Stubborn.await(end);
+        Thread thread = (Thread)
+                Thread.class.getMethod("startVirtualThread", Runnable.class).invoke(null, task);
+
+        List<Taint> taints = taintsOf(Isolation::reset);
+
+        assertThat(taints).extracting(Taint::className).containsExactly(Stubborn.class.getName());
+        end.countDown();
+        thread.join();
     }
 
     @Test

@@ -18,14 +18,15 @@ public final class Boundary {
         Jdk jdk = new Jdk();
         Frozen frozen = Frozen.ofThisJvm(List.of());
         ThreadOwners owners = new ThreadOwners(frozen);
-        threads = new LeftoverThreads(owners);
+        LiveThreads live = new LiveThreads(jdk);
+        threads = new LeftoverThreads(live, owners);
         steps = List.of(
                 // Before all else: a test's security manager could forbid the rest.
                 new SecurityManagers(),
                 new ShutdownHooks(jdk, owners),
                 new DeletedOnExit(jdk),
                 threads,
-                new CommonPool(jdk),
+                new CommonPool(jdk, live),
                 new Restoring(new JdkState(jdk, frozen)),
                 new Growth());
     }

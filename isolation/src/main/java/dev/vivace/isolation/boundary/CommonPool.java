@@ -5,7 +5,6 @@ import dev.vivace.isolation.state.Internals;
 import dev.vivace.isolation.state.Jdk;
 import dev.vivace.isolation.state.JdkClass;
 import java.lang.reflect.Field;
-import java.lang.reflect.Method;
 import java.time.Duration;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinWorkerThread;
@@ -16,11 +15,12 @@ final class CommonPool implements Step {
     private static final Duration PATIENCE = Duration.ofMillis(200);
 
     private final JdkClass owner;
-    private final Method live = Internals.method(Thread.class, "getThreads");
+    private final LiveThreads live;
     private final Field locals = Internals.field(Thread.class, "threadLocals");
     private final Field inherited = Internals.field(Thread.class, "inheritableThreadLocals");
 
-    CommonPool(Jdk jdk) throws ReflectiveOperationException {
+    CommonPool(Jdk jdk, LiveThreads live) throws ReflectiveOperationException {
+        this.live = live;
         this.owner = jdk.type("java.util.concurrent.ForkJoinPool");
     }
 
@@ -57,7 +57,7 @@ final class CommonPool implements Step {
     }
 
     private void forgetLocals() throws ReflectiveOperationException {
-        for (Thread thread : (Thread[]) live.invoke(null)) {
+        for (Thread thread : live.platform()) {
             if (isWorker(thread)) {
                 locals.set(thread, null);
                 inherited.set(thread, null);

@@ -1,8 +1,6 @@
 package dev.vivace.isolation.boundary;
 
 import dev.vivace.isolation.runtime.Taints;
-import dev.vivace.isolation.state.Internals;
-import java.lang.reflect.Method;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -18,14 +16,14 @@ final class LeftoverThreads implements Step {
 
     private final ThreadOwners owners;
     private final ThreadEnding ending;
-    private final Method live;
+    private final LiveThreads live;
     private final Set<Thread> spared = Collections.newSetFromMap(new IdentityHashMap<>());
 
-    LeftoverThreads(ThreadOwners owners) throws ReflectiveOperationException {
+    LeftoverThreads(LiveThreads live, ThreadOwners owners) throws ReflectiveOperationException {
         this.owners = owners;
         this.ending = new ThreadEnding(owners);
-        this.live = Internals.method(Thread.class, "getThreads");
-        spared.addAll(List.of((Thread[]) live.invoke(null)));
+        this.live = live;
+        spared.addAll(live.all());
     }
 
     synchronized void spare(Thread thread) {
@@ -61,7 +59,7 @@ final class LeftoverThreads implements Step {
 
     private List<Thread> leftovers() throws ReflectiveOperationException {
         List<Thread> left = new ArrayList<>();
-        for (Thread thread : (Thread[]) live.invoke(null)) {
+        for (Thread thread : live.all()) {
             if (!spared.contains(thread) && thread != Thread.currentThread()) {
                 if (owners.isLasting(thread)) {
                     spared.add(thread);

@@ -3,7 +3,10 @@ package dev.vivace.isolation.state;
 import java.io.IOException;
 import java.util.logging.LogManager;
 
-/** Loggers of {@code java.util.logging}. If nothing was logged before the first test, all is as its configuration says. */
+/**
+ * Loggers of {@code java.util.logging}. If nothing was logged before the first test, all is as its configuration says.
+ * Another framework's manager is left alone, as such frameworks are.
+ */
 final class Logging implements Area {
 
     private final JdkClass manager;
@@ -15,7 +18,7 @@ final class Logging implements Area {
 
     @Override
     public void remember() throws ReflectiveOperationException {
-        if (manager.isInitialised()) {
+        if (isInUse()) {
             original = new LoggingSnapshot();
         }
     }
@@ -23,7 +26,7 @@ final class Logging implements Area {
     /** After the system properties are put back: they say where the configuration is. */
     @Override
     public void restore() throws ReflectiveOperationException, IOException {
-        if (!manager.isInitialised()) {
+        if (!isInUse()) {
             return;
         }
         if (original == null) {
@@ -33,5 +36,9 @@ final class Logging implements Area {
         } else {
             original.restore();
         }
+    }
+
+    private boolean isInUse() throws ReflectiveOperationException {
+        return manager.isInitialised() && LogManager.getLogManager().getClass() == LogManager.class;
     }
 }
