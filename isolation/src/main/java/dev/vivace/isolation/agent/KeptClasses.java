@@ -36,7 +36,7 @@ final class KeptClasses {
         try {
             ClassPath classPath = ClassPath.of(System.getProperty("java.class.path"));
             ClassCache cache = ClassCache.open(directory, LIMIT, classPath, maker());
-            Runtime.getRuntime().addShutdownHook(new Thread(cache::write, "vivace-cache"));
+            Runtime.getRuntime().addShutdownHook(new Writer(cache));
             return new KeptClasses(cache);
         } catch (IOException | IllegalArgumentException e) {
             return new KeptClasses(null);
@@ -46,7 +46,9 @@ final class KeptClasses {
     /** Our own code, and the JVM with its modules. */
     private static String maker() throws IOException {
         TreeSet<String> modules = new TreeSet<>();
-        ModuleLayer.boot().modules().forEach(module -> modules.add(module.getName()));
+        for (Module module : ModuleLayer.boot().modules()) {
+            modules.add(module.getName());
+        }
         return ClassPath.of(ownJar().toString()).description() + System.getProperty("java.vm.version") + modules;
     }
 
@@ -81,5 +83,21 @@ final class KeptClasses {
 
     private boolean serves(ClassLoader loader) {
         return cache != null && (loader == served || loader == null || loader instanceof CanaryLoader);
+    }
+
+    /** No lambda: the JVM would make a class for it before the program begins. */
+    private static final class Writer extends Thread {
+
+        private final ClassCache cache;
+
+        Writer(ClassCache cache) {
+            super("vivace-cache");
+            this.cache = cache;
+        }
+
+        @Override
+        public void run() {
+            cache.write();
+        }
     }
 }

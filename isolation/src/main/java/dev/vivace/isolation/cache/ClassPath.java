@@ -1,10 +1,11 @@
 package dev.vivace.isolation.cache;
 
 import java.io.File;
+import java.io.FileInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -20,11 +21,11 @@ public final class ClassPath {
     static final long IN_JARS = 0;
 
     private final String description;
-    private final List<Path> directories;
+    private final List<File> directories;
     private final Map<String, Boolean> packages = new ConcurrentHashMap<>();
     private final Map<String, Long> marks = new ConcurrentHashMap<>();
 
-    private ClassPath(String description, List<Path> directories) {
+    private ClassPath(String description, List<File> directories) {
         this.description = description;
         this.directories = List.copyOf(directories);
     }
@@ -37,16 +38,17 @@ public final class ClassPath {
             waiting.add(Path.of(element).toAbsolutePath().normalize());
         }
         StringBuilder description = new StringBuilder();
-        List<Path> directories = new ArrayList<>();
+        List<File> directories = new ArrayList<>();
         while (!waiting.isEmpty()) {
             Path element = waiting.remove(0);
             if (!elements.add(element)) {
                 continue;
             }
             description.append(element);
-            if (Files.isDirectory(element)) {
-                directories.add(element);
-            } else if (Files.exists(element)) {
+            File file = element.toFile();
+            if (file.isDirectory()) {
+                directories.add(file);
+            } else if (file.exists()) {
                 JarContent jar = JarContent.of(element);
                 description.append(' ').append(Long.toHexString(jar.fingerprint()));
                 waiting.addAll(named(element, jar.classPath()));
@@ -83,26 +85,34 @@ public final class ClassPath {
 
     /** The mark that a class of this internal name has now. */
     long mark(String internalName) {
-        return marks.computeIfAbsent(internalName, this::read);
+        Long known = marks.get(internalName);
+        if (known == null) {
+            known = read(internalName);
+            marks.put(internalName, known);
+        }
+        return known;
     }
 
     private long read(String internalName) {
-        Path file = file(internalName);
-        try {
-            return file == null ? IN_JARS : Fingerprint.of(Files.readAllBytes(file));
+        File file = file(internalName);
+        if (file == null) {
+            return IN_JARS;
+        }
+        try (InputStream in = new FileInputStream(file)) {
+            return Fingerprint.of(in.readAllBytes());
         } catch (IOException e) {
             // Gone just now: unlike anything that was there before.
             return -1;
         }
     }
 
-    private Path file(String internalName) {
+    private File file(String internalName) {
         if (!hasPackage(internalName.substring(0, internalName.lastIndexOf('/') + 1))) {
             return null;
         }
-        for (Path directory : directories) {
-            Path file = directory.resolve(internalName + ".class");
-            if (Files.exists(file)) {
+        for (File directory : directories) {
+            File file = new File(directory, internalName + ".class");
+            if (file.exists()) {
                 return file;
             }
         }
@@ -111,12 +121,17 @@ public final class ClassPath {
 
     /** Whether a directory has classes of a package. Most packages come from jars. */
     boolean hasPackage(String name) {
-        return packages.computeIfAbsent(name, this::searchPackage);
+        Boolean known = packages.get(name);
+        if (known == null) {
+            known = searchPackage(name);
+            packages.put(name, known);
+        }
+        return known;
     }
 
     private boolean searchPackage(String name) {
-        for (Path directory : directories) {
-            if (Files.isDirectory(directory.resolve(name))) {
+        for (File directory : directories) {
+            if (new File(directory, name).isDirectory()) {
                 return true;
             }
         }

@@ -34,7 +34,14 @@ public final class DefinedClasses {
 
     /** A class that is found nowhere is being defined. */
     public static void note(ClassLoader loader, String name, byte[] bytes) {
-        BY_LOADER.computeIfAbsent(loader, any -> new ConcurrentHashMap<>()).put(name, new Definition(bytes));
+        synchronized (BY_LOADER) {
+            Map<String, Definition> definitions = BY_LOADER.get(loader);
+            if (definitions == null) {
+                definitions = new ConcurrentHashMap<>();
+                BY_LOADER.put(loader, definitions);
+            }
+            definitions.put(name, new Definition(bytes));
+        }
     }
 
     /** A loader is about to define a class; gives the one to use instead, or null. */
