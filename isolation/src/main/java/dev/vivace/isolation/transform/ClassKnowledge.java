@@ -39,9 +39,12 @@ final class ClassKnowledge {
         return asked;
     }
 
-    /** Facts about a class that may have to be instrumented; empty for classes that are left alone or not found. */
+    /**
+     * Facts about a class that may have to be instrumented; empty for classes that are left alone or not found, and for
+     * null, which is what {@code java.lang.Object} has for a superclass.
+     */
     Optional<ClassFacts> of(String name) {
-        if (frozen.contains(name)) {
+        if (name == null || frozen.contains(name)) {
             return Optional.empty();
         }
         Optional<ClassFacts> facts = known.get(name);

@@ -63,20 +63,25 @@ public final class Frozen {
     private final List<String> prefixes;
     private final Map<String, Boolean> known = new ConcurrentHashMap<>();
 
-    private Frozen(Set<String> classes, List<String> prefixes) {
-        this.packagesOfJdk = packagesOfJdk();
+    private Frozen(List<Set<String>> packagesOfJdk, Set<String> classes, List<String> prefixes) {
+        this.packagesOfJdk = packagesOfJdk;
         this.classes = classes;
         this.prefixes = prefixes;
     }
 
     /** The JDK, test frameworks and the like, and these classes, by their internal names. */
     public static Frozen ofThisJvm(Collection<String> classes) {
-        return new Frozen(Set.copyOf(classes), PREFIXES);
+        return new Frozen(packagesOfJdk(), Set.copyOf(classes), PREFIXES);
     }
 
     /** Only the JDK, to see what would become of everything else. */
     public static Frozen jdkOnly() {
-        return new Frozen(Set.of(), List.of());
+        return new Frozen(packagesOfJdk(), Set.of(), List.of());
+    }
+
+    /** Nothing, to see how long it takes to look at everything. */
+    public static Frozen nothing() {
+        return new Frozen(List.of(), Set.of(), List.of());
     }
 
     /** By module; there are too many to put them together before the program begins. */
