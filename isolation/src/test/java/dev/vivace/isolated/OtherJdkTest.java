@@ -21,6 +21,7 @@ class OtherJdkTest {
             StaticsTest.class,
             KindsOfClassesTest.class,
             AnalysisTest.class,
+            CompiledCodeTest.class,
             EnumsTest.class,
             GeneratorsTest.class,
             LoadersTest.class,
