@@ -39,8 +39,8 @@ final class SuiteOptions {
             converter = Converters.OfIsolation.class,
             description = "What is forgotten between classes. none: nothing, they share a JVM. "
                     + "reset: they share a JVM, and static state is re-initialised. process: a JVM for each class. "
-                    + "auto: reset, and a JVM of its own for what is known to need it. "
-                    + "Default: as the project's Surefire does, which is none unless configured.")
+                    + "auto (default): reset, and a JVM of its own for what is known to need it; "
+                    + "none for tests of TestNG.")
     Optional<Isolation> isolation = Optional.empty();
 
     @Option(

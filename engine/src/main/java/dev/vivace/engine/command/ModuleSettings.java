@@ -22,6 +22,8 @@ import java.util.stream.Collectors;
  */
 record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Optional<String> fallback) {
 
+    private static final String TESTNG = "[engine:testng]";
+
     private static final ModuleSettings ONE_JVM =
             new ModuleSettings(Isolation.NONE, Isolation.NONE, 1, Optional.empty());
 
@@ -45,10 +47,21 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
     }
 
     private static ModuleSettings asAsked(RunRequest request, LaunchSpec.Policy policy) {
-        Isolation wanted = request.isolation().orElse(policy.reuseForks() ? Isolation.NONE : Isolation.PROCESS);
+        Isolation wanted = request.isolation().orElse(Isolation.AUTO);
         int workers = request.workers().orElse(Math.max(1, policy.forkCount()));
         Isolation shared = wanted == Isolation.AUTO ? Isolation.RESET : wanted;
         return new ModuleSettings(wanted, shared, workers, Optional.empty());
+    }
+
+    /**
+     * For these tests: tests of TestNG may depend on tests, groups and set-ups of other classes, and are skipped without
+     * them, so that they only run apart if somebody says so.
+     */
+    ModuleSettings forTestsOf(TestCatalog catalog, RunRequest request) {
+        boolean together = request.isolation().isEmpty()
+                && catalog.entries().stream()
+                        .anyMatch(entry -> entry.node().uniqueId().startsWith(TESTNG));
+        return together ? new ModuleSettings(Isolation.NONE, Isolation.NONE, 1, fallback) : this;
     }
 
     /** The same with a JVM for each class instead of resets. */

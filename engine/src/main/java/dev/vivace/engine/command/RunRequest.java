@@ -11,7 +11,7 @@ import java.util.OptionalInt;
 /**
  * What {@code vivace run} is asked to do.
  *
- * @param isolation what is forgotten between classes; empty for what the project's Surefire says
+ * @param isolation what is forgotten between classes; empty for the best that the project allows
  * @param workers how many JVMs side by side; empty for what the project's Surefire says
  * @param select Surefire's {@code -Dtest} syntax; replaces what the project says
  * @param tests only these tests; empty for all
@@ -54,10 +54,10 @@ public record RunRequest(
         }
     }
 
-    /** Everything once, as the project's Surefire does it. */
+    /** Everything once in one JVM, as Surefire does it by default. */
     public static RunRequest plain(long seed) {
         return new RunRequest(
-                Optional.empty(),
+                Optional.of(Isolation.NONE),
                 OptionalInt.empty(),
                 Optional.empty(),
                 List.of(),
