@@ -28,8 +28,9 @@ final class TestSession implements Commands {
     private final Exit exit;
     private final List<TestExecutionListener> listeners = new ArrayList<>();
     private final GuestState state = new GuestState();
+
     /** Kept, because a logger that nobody holds forgets its level. */
-    private final Logger junitLogger = Logger.getLogger("org.junit");
+    private Logger junitLogger;
 
     private LauncherSession session;
     private Discovery discovery;
@@ -53,6 +54,7 @@ final class TestSession implements Commands {
         Thread.currentThread().getContextClassLoader().setDefaultAssertionStatus(assertions);
         properties.sendIfChanged();
         output.install();
+        junitLogger = Logger.getLogger("org.junit");
         quieten(junitLogger);
         if (!junit4Listeners.isEmpty() && Presence.of("org.junit.runner.notification.RunListener")) {
             JUnit4Listeners.create(junit4Listeners).ifPresent(listeners::add);

@@ -65,6 +65,11 @@ final class Lanes {
         return taken;
     }
 
+    /** How many JVMs wait for their turn. */
+    int spares() {
+        return all.stream().mapToInt(Lane::spares).sum();
+    }
+
     List<Lane> all() {
         return all;
     }

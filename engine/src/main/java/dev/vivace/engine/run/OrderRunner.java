@@ -14,6 +14,9 @@ public interface OrderRunner extends AutoCloseable {
     /** All tests of the project, discovered at the first call. */
     TestCatalog catalog();
 
+    /** Tells that this many orders are about to be run, so that a runner can make ready for them. */
+    default void expect(int orders) {}
+
     /**
      * Runs exactly this order in one worker. A lost worker is part of the answer, not an exception; so is a runner that
      * is closed before or meanwhile.

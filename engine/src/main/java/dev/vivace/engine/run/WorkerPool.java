@@ -33,6 +33,7 @@ public final class WorkerPool implements OrderRunner {
     private final Thread atExit;
     private final AtomicLong positions;
     private final AtomicLong starts = new AtomicLong();
+    private final SpareLimit spareLimit;
     private final Object discoveryLock = new Object();
     private Optional<Discovery> discovery = Optional.empty();
     private volatile List<String> usableClasses;
@@ -50,6 +51,7 @@ public final class WorkerPool implements OrderRunner {
                 : Optional.empty();
         this.output = OutputDirectory.open(settings.output());
         this.lanes = new Lanes(settings.workers());
+        this.spareLimit = SpareLimit.of(spec.jvm(), settings, classNames.size());
         this.atExit = new Thread(this::endProcesses, "vivace-at-exit");
     }
 
@@ -97,8 +99,13 @@ public final class WorkerPool implements OrderRunner {
     private Discovery discover() {
         Lane lane = lanes.take();
         try {
+            keepSpares(lane);
             return discoverIn(lane);
         } finally {
+            if (settings.isolation() == Isolation.PROCESS && classNames.size() > 1) {
+                // It looked into other classes than the one it would run.
+                lane.vacate(spec.policy().exitTimeout());
+            }
             giveBack(lane);
         }
     }
@@ -147,6 +154,11 @@ public final class WorkerPool implements OrderRunner {
     }
 
     @Override
+    public void expect(int orders) {
+        spareLimit.expect(orders);
+    }
+
+    @Override
     public OrderRun run(TestOrder order, RunListener listener) {
         try {
             return runInLane(order, listener);
@@ -163,11 +175,13 @@ public final class WorkerPool implements OrderRunner {
         }
         Lane lane = lanes.take();
         try {
+            spareLimit.orderBegins();
             boolean natural = found.lookup().isNatural(items);
             PooledWorker worker = workerFor(lane, natural);
             if (lane.announce()) {
                 listener.workerStarted(lane.number(), worker.pid());
             }
+            keepSpares(lane);
             boolean all = natural && worker.isFresh();
             boolean exact = !found.lookup().isInNaturalSequence(items);
             return worker.run(
@@ -198,21 +212,51 @@ public final class WorkerPool implements OrderRunner {
     }
 
     private PooledWorker start(Lane lane) {
-        WorkerCommand command = WorkerCommand.of(spec.jvm(), lane.number(), workerJar, agentJar, settings.memory());
-        Path argumentFile = scratch.path().resolve("arguments-" + starts.incrementAndGet());
-        WorkerProcess process = spawn(command, argumentFile);
+        Optional<PooledWorker> waiting = lane.takeSpare().flatMap(spare -> greetSpare(lane, spare));
+        if (waiting.isPresent()) {
+            return waiting.get();
+        }
+        WorkerProcess process = spawn(lane);
         lane.occupy(process);
-        PooledWorker worker = new PooledWorker(lane.number(), spec, settings, command, process);
+        return greet(lane, process);
+    }
+
+    /** A JVM that was lost while it waited is no news: another one takes its place. */
+    private Optional<PooledWorker> greetSpare(Lane lane, WorkerProcess spare) {
+        try {
+            return Optional.of(greet(lane, spare));
+        } catch (Problem lost) {
+            lane.vacate(Duration.ZERO);
+            return Optional.empty();
+        }
+    }
+
+    private PooledWorker greet(Lane lane, WorkerProcess process) {
+        PooledWorker worker = new PooledWorker(lane.number(), spec, settings, process.command(), process);
         lane.settle(worker);
         lanes.checkOpen();
         worker.greet();
         return worker;
     }
 
-    /** A pool that was closed meanwhile has no directory for the arguments any more. */
-    private WorkerProcess spawn(WorkerCommand command, Path argumentFile) {
+    /** While this lane is busy, the JVMs that it needs next start and wait. */
+    private void keepSpares(Lane lane) {
         try {
-            return WorkerProcess.start(command, argumentFile);
+            while (spareLimit.allows(lane.spares(), lanes.spares())) {
+                lane.keep(spawn(lane));
+                lanes.checkOpen();
+            }
+        } catch (Problem noRoom) {
+            // The next one starts when it is needed, and then says what the problem is.
+            spareLimit.expect(0);
+        }
+    }
+
+    /** A pool that was closed meanwhile has no directory for the arguments any more. */
+    private WorkerProcess spawn(Lane lane) {
+        WorkerCommand command = WorkerCommand.of(spec.jvm(), lane.number(), workerJar, agentJar, settings.memory());
+        try {
+            return WorkerProcess.start(command, scratch.path().resolve("arguments-" + starts.incrementAndGet()));
         } catch (Problem e) {
             lanes.checkOpen();
             throw e;
@@ -226,6 +270,7 @@ public final class WorkerPool implements OrderRunner {
         }
         if (!lanes.giveBack(lane)) {
             lane.vacate(Duration.ZERO);
+            lane.dismissSpares();
         }
     }
 
@@ -234,8 +279,10 @@ public final class WorkerPool implements OrderRunner {
         if (lanes.close()) {
             List<Lane> taken = lanes.taken();
             taken.forEach(Lane::cancel);
-            lanes.free().parallelStream()
-                    .forEach(lane -> lane.vacate(spec.policy().exitTimeout()));
+            lanes.free().parallelStream().forEach(lane -> {
+                lane.dismissSpares();
+                lane.vacate(spec.policy().exitTimeout());
+            });
             taken.forEach(Lane::awaitEnd);
             forgetExit();
             scratch.delete();

@@ -33,12 +33,14 @@ final class WorkerProcess {
 
     private static final Duration KILL_PATIENCE = Duration.ofSeconds(10);
 
+    private final WorkerCommand command;
     private final Process process;
     private final Door door;
     private final Mailbox mailbox = new Mailbox();
     private final CompletableFuture<Commands> commands = new CompletableFuture<>();
 
-    private WorkerProcess(Process process, Door door) {
+    private WorkerProcess(WorkerCommand command, Process process, Door door) {
+        this.command = command;
         this.process = process;
         this.door = door;
     }
@@ -48,7 +50,7 @@ final class WorkerProcess {
             Files.writeString(argumentFile, command.argumentFile(), nativeCharset());
             Door door = Door.open();
             try {
-                WorkerProcess worker = new WorkerProcess(spawn(command, argumentFile), door);
+                WorkerProcess worker = new WorkerProcess(command, spawn(command, argumentFile), door);
                 worker.listen(command.systemProperties());
                 return worker;
             } catch (IOException e) {
@@ -130,6 +132,11 @@ final class WorkerProcess {
             mailbox.post(new Printed(true, e.toString().getBytes(StandardCharsets.UTF_8)));
         }
         mailbox.post(new PipeClosed());
+    }
+
+    /** How it was started. */
+    WorkerCommand command() {
+        return command;
     }
 
     Mailbox mailbox() {

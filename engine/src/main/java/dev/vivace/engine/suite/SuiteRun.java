@@ -54,6 +54,7 @@ public final class SuiteRun {
     /** Runs all parts, then what is red again as often as the plan says; accounts for every test of the plan. */
     public SuiteLog run(TestCatalog catalog) {
         SuiteLog log = new SuiteLog();
+        announceParts();
         runParts().forEach(log::add);
         if (plan.isolation() != Isolation.NONE) {
             runInNaturalOrder(log, catalog);
@@ -64,6 +65,13 @@ public final class SuiteRun {
         log.addUnloadable(catalog, Instant.now());
         halted().ifPresent(reason -> log.addUnrun(catalog, plan.parts(), reason, Instant.now()));
         return log;
+    }
+
+    /** Each runner learns how much of the plan is its own, so that it can make ready. */
+    private void announceParts() {
+        plan.parts().stream()
+                .collect(Collectors.groupingBy(plan::isolationOf, Collectors.counting()))
+                .forEach((isolation, count) -> runners.with(isolation).expect(count.intValue()));
     }
 
     private List<PartLog> runParts() {

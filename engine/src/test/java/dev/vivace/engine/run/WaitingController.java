@@ -1,5 +1,6 @@
 package dev.vivace.engine.run;
 
+import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
@@ -7,15 +8,19 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
-/** A JVM that runs a test which takes ten minutes, and says when it has begun. */
+/** A JVM that runs a test which takes ten minutes, keeps a spare JVM, and says when the test has begun. */
 final class WaitingController {
 
     private WaitingController() {}
 
     public static void main(String[] args) throws IOException {
         HostileProject project = HostileProject.compile(Path.of(args[0]));
-        try (WorkerPool pool =
-                project.pool(project.settings(), List.of("hostile.WaitingTest"), "-Dhostile.wait=600000")) {
+        try (WorkerPool pool = project.pool(
+                project.settings().withIsolation(Isolation.PROCESS),
+                List.of("hostile.WaitingTest", "hostile.NameTest"),
+                "-Dhostile.wait=600000")) {
+            pool.catalog();
+            pool.expect(2);
             pool.run(TestOrder.of("hostile.WaitingTest#waits"), new RunListener() {
                 private long pid;
 

@@ -171,10 +171,15 @@ class WorkerLifeTest {
             }
             assertThat(line).as("what the controller said").isNotNull();
             assertThat(temporary).isDirectoryContaining("glob:**vivace-*");
+            List<ProcessHandle> workers = controller.descendants().toList();
             controller.destroy();
             assertThat(controller.waitFor(1, TimeUnit.MINUTES)).isTrue();
 
             isGone(Long.parseLong(line.substring("worker ".length())));
+            assertThat(workers)
+                    .as("the one and its spare")
+                    .hasSizeGreaterThan(1)
+                    .noneMatch(ProcessHandle::isAlive);
             assertThat(temporary).isDirectoryNotContaining("glob:**vivace-*");
         } finally {
             controller.destroyForcibly();

@@ -1,0 +1,86 @@
+package dev.vivace.engine.run;
+
+import dev.vivace.engine.project.LaunchSpec.Jvm;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Everything that tells a JVM how to run: its command line and the variables that it reads.
+ *
+ * @param all in the sequence in which they count
+ */
+record JvmArguments(List<String> all) {
+
+    private static final List<String> VARIABLES = List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS");
+
+    /** What opens a port, writes a file of its own, takes all memory at once or runs code of the project at start. */
+    private static final List<String> LONERS = List.of(
+            "-agentlib:",
+            "-agentpath:",
+            "-Xrun",
+            "-Dcom.sun.management.",
+            "-Djava.system.class.loader",
+            "-Djava.security.manager",
+            "-XX:StartFlightRecording",
+            "-XX:+AlwaysPreTouch",
+            "-XX:+UseLargePages",
+            "-XX:+LogVMOutput",
+            "-Xloggc:",
+            "-XX:Flags=",
+            "-XX:VMOptionsFile",
+            "@");
+
+    private static final Pattern LOG_FILE = Pattern.compile("-Xlog:.*(file=|\\.log|\\.txt).*");
+
+    /** Agents that do nothing before classes are loaded and share their files with other JVMs. */
+    private static final Pattern SOCIABLE_AGENT =
+            Pattern.compile("(org\\.)?jacoco.*|mockito-core.*|byte-buddy-agent.*", Pattern.CASE_INSENSITIVE);
+
+    JvmArguments {
+        all = List.copyOf(all);
+    }
+
+    /**
+     * The arguments of this JVM.
+     *
+     * @param inherited variables of our own process
+     */
+    static JvmArguments of(Jvm jvm, Map<String, String> inherited) {
+        List<String> all = new ArrayList<>();
+        VARIABLES.stream()
+                .flatMap(name -> variable(name, jvm, inherited).stream())
+                .flatMap(text -> Stream.of(text.split("\\s+")))
+                .filter(Predicate.not(String::isEmpty))
+                .forEach(all::add);
+        all.addAll(jvm.arguments());
+        return new JvmArguments(all);
+    }
+
+    private static Optional<String> variable(String name, Jvm jvm, Map<String, String> inherited) {
+        String own = jvm.environment().get(name);
+        return own == null && !jvm.excludedEnvironment().contains(name)
+                ? Optional.ofNullable(inherited.get(name))
+                : Optional.ofNullable(own);
+    }
+
+    /** The argument because of which a second JVM must not start before the first has ended. */
+    Optional<String> loner() {
+        return all.stream().filter(JvmArguments::isLoner).findFirst();
+    }
+
+    private static boolean isLoner(String argument) {
+        return LONERS.stream().anyMatch(argument::startsWith)
+                || LOG_FILE.matcher(argument).matches()
+                || argument.startsWith("-javaagent:") && !isSociable(argument.substring("-javaagent:".length()));
+    }
+
+    private static boolean isSociable(String agent) {
+        String jar = agent.replaceFirst("=.*", "").replaceFirst(".*[/\\\\]", "");
+        return SOCIABLE_AGENT.matcher(jar).matches();
+    }
+}

@@ -1,0 +1,16 @@
+package spares;
+
+import org.junit.jupiter.api.Test;
+
+class ThreeTest {
+
+    static {
+        Protocol.write("ThreeTest");
+    }
+
+    /** Long enough for a JVM that waits to do what it should not. */
+    @Test
+    void passes() throws InterruptedException {
+        Thread.sleep(Long.getLong("spares.sleep", 0));
+    }
+}
