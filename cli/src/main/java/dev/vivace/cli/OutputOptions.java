@@ -1,5 +1,6 @@
 package dev.vivace.cli;
 
+import dev.vivace.engine.report.terminal.TerminalReport.Amount;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Option;
@@ -16,9 +17,16 @@ final class OutputOptions {
     @Option(names = "--quiet", description = "Show red tests and the summary only.")
     boolean quiet;
 
-    @Option(names = "--debug", description = "Show stack traces of problems.")
+    @Option(names = "--debug", description = "Show stack traces of problems, and how it works inside.")
     boolean debug;
 
     @Option(names = "--no-color", description = "No colours; so does the variable NO_COLOR.")
     boolean noColor;
+
+    Amount amount() {
+        if (quiet) {
+            return Amount.QUIET;
+        }
+        return debug ? Amount.DETAILED : Amount.USUAL;
+    }
 }

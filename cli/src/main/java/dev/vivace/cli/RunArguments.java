@@ -63,7 +63,7 @@ final class RunArguments implements Callable<Integer> {
     public Integer call() {
         Project project = project();
         TerminalReport report =
-                TerminalReport.start(surroundings.console(output.noColor), output.quiet, commandAgain()::of);
+                TerminalReport.start(surroundings.console(output.noColor), output.amount(), commandAgain()::of);
         RunCommand command = suite.integrationTests
                 ? RunCommand.partOfReactor(request(), report)
                 : new RunCommand(request(), report);

@@ -27,7 +27,8 @@ class ArchitectureTest {
         "model, model",
         "json, json|model",
         "project, project|json|model",
-        "run, run|project|model",
+        "archive, archive|project|model",
+        "run, run|archive|project|model",
         "orders, orders|model",
         "history, history|json|model",
         "report, report|project|json|model",
@@ -35,7 +36,7 @@ class ArchitectureTest {
     })
     void packagesUseOnlyThoseBelowThem(String name, String allowed) {
         String[] others = Stream.of(
-                        "model", "json", "project", "run", "orders", "history", "report", "suite", "command")
+                        "model", "json", "project", "archive", "run", "orders", "history", "report", "suite", "command")
                 .filter(other -> !List.of(allowed.split("\\|")).contains(other))
                 .map(ArchitectureTest::packages)
                 .toArray(String[]::new);

@@ -9,6 +9,7 @@ import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.report.terminal.Console;
 import dev.vivace.engine.report.terminal.TerminalReport;
+import dev.vivace.engine.report.terminal.TerminalReport.Amount;
 import java.util.List;
 import javax.inject.Inject;
 import javax.inject.Singleton;
@@ -72,7 +73,8 @@ final class ModuleTests {
 
     /** The suites that make the build red. */
     private static List<SuiteResult> run(Module module, List<LaunchSpec> launches, RunRequest request, boolean quiet) {
-        TerminalReport report = TerminalReport.start(Console.plain(System.out), quiet, module::commandFor);
+        TerminalReport report = TerminalReport.start(
+                Console.plain(System.out), quiet ? Amount.QUIET : Amount.USUAL, module::commandFor);
         RunOutcome outcome;
         try {
             outcome = command(module, request, report).run(launches);

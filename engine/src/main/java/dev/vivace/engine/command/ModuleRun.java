@@ -144,7 +144,8 @@ final class ModuleRun {
     private WorkerSettings workerSettings() {
         WorkerSettings plain = WorkerSettings.plain(files.output())
                 .withWorkers(settings.workers())
-                .withIsolation(settings.isolation());
+                .withIsolation(settings.isolation())
+                .withArchives(CacheDirectory.ofThisUser().resolve("archives"));
         WorkerSettings timed = request.timeout().map(plain::withTimeout).orElse(plain);
         return request.workerMemory().map(timed::withMemory).orElse(timed);
     }

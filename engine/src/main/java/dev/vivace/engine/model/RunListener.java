@@ -6,6 +6,9 @@ public interface RunListener {
     /** Ignores everything. */
     RunListener NONE = new RunListener() {};
 
+    /** A sentence for those who want to know how it works inside. */
+    default void detail(String sentence) {}
+
     /** A worker's JVM is ready to run tests. */
     default void workerStarted(int worker, long pid) {}
 

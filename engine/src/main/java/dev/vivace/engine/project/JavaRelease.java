@@ -10,14 +10,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Which release of Java is installed somewhere, without starting it. */
-final class JavaRelease {
+public final class JavaRelease {
 
     private static final Pattern VERSION = Pattern.compile("\"?(1\\.)?(?<feature>\\d+).*");
 
     private JavaRelease() {}
 
     /** Empty where the installation does not say. */
-    static Optional<Integer> of(Path home) {
+    public static Optional<Integer> of(Path home) {
         Path file = home.resolve("release");
         if (!Files.isRegularFile(file)) {
             return Optional.empty();

@@ -37,6 +37,34 @@ record JvmArguments(List<String> all) {
 
     private static final Pattern LOG_FILE = Pattern.compile("-Xlog:.*(file=|\\.log|\\.txt).*");
 
+    /** What an archive would not survive, or what asks for another one. */
+    private static final List<String> OBSTACLES = List.of(
+            "-javaagent:",
+            "-agentlib:",
+            "-agentpath:",
+            "-Xrun",
+            "-Xshare",
+            "-Xlog",
+            "-verbose",
+            "-Xbootclasspath",
+            "-XX:SharedArchiveFile",
+            "-XX:SharedClassListFile",
+            "-XX:ArchiveClassesAtExit",
+            "-XX:DumpLoadedClassList",
+            "-XX:+AutoCreateSharedArchive",
+            "-XX:AOT",
+            "-XX:+AOT",
+            "-XX:-AOT",
+            "-XX:Flags=",
+            "-XX:VMOptionsFile",
+            "--patch-module",
+            "--upgrade-module-path",
+            "--limit-modules",
+            "--module-path",
+            "-p",
+            "-Djava.system.class.loader",
+            "@");
+
     /** Agents that do nothing before classes are loaded and share their files with other JVMs. */
     private static final Pattern SOCIABLE_AGENT =
             Pattern.compile("(org\\.)?jacoco.*|mockito-core.*|byte-buddy-agent.*", Pattern.CASE_INSENSITIVE);
@@ -82,5 +110,17 @@ record JvmArguments(List<String> all) {
     private static boolean isSociable(String agent) {
         String jar = agent.replaceFirst("=.*", "").replaceFirst(".*[/\\\\]", "");
         return SOCIABLE_AGENT.matcher(jar).matches();
+    }
+
+    /** The argument because of which there can be no archive of classes. */
+    Optional<String> obstacle() {
+        return all.stream()
+                .filter(argument -> OBSTACLES.stream().anyMatch(argument::startsWith))
+                .findFirst();
+    }
+
+    /** Those on which an archive depends: properties are set long after it was opened. */
+    List<String> withoutProperties() {
+        return all.stream().filter(argument -> !argument.startsWith("-D")).toList();
     }
 }

@@ -3,6 +3,9 @@ package dev.vivace.engine.run;
 import dev.vivace.engine.project.LaunchSpec.Jvm;
 import dev.vivace.engine.project.LaunchSpec.Modules;
 import java.io.File;
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -34,15 +37,14 @@ record WorkerCommand(List<String> command, List<String> fileArguments, Jvm jvm) 
     }
 
     /** The command for the worker with this number, counted from one. */
-    static WorkerCommand of(Jvm spec, int number, Path workerJar, Optional<Path> agentJar, Optional<String> memory) {
+    static WorkerCommand of(Jvm spec, int number, JvmStart start, Optional<String> memory) {
         Jvm jvm = spec.forFork(number);
         List<String> command = new ArrayList<>();
         command.add(executable(jvm.javaHome()).toString());
         command.addAll(jvm.arguments());
         memory.ifPresent(heap -> command.add("-Xmx" + heap));
-        // Behind the project's own agents: coverage tools know classes by their original bytes.
-        agentJar.ifPresent(jar -> command.addAll(List.of("-Xbootclasspath/a:" + jar, "-javaagent:" + jar)));
-        return new WorkerCommand(command, fileArguments(jvm, workerJar), jvm);
+        command.addAll(start.arguments());
+        return new WorkerCommand(command, fileArguments(jvm, start), jvm);
     }
 
     static Path executable(Path javaHome) {
@@ -50,11 +52,12 @@ record WorkerCommand(List<String> command, List<String> fileArguments, Jvm jvm) 
         return javaHome.resolve("bin").resolve(windows ? "java.exe" : "java");
     }
 
-    private static List<String> fileArguments(Jvm jvm, Path workerJar) {
+    private static List<String> fileArguments(Jvm jvm, JvmStart start) {
         List<Path> modulePath = modulePath(jvm);
-        List<Path> classPath = Stream.of(jvm.classPath(), jvm.addedClassPath(), List.of(workerJar))
+        List<Path> classPath = Stream.of(jvm.classPath(), jvm.addedClassPath(), List.of(start.workerJar()))
                 .flatMap(List::stream)
                 .filter(element -> !modulePath.contains(element))
+                .map(start::written)
                 .toList();
         List<String> arguments = new ArrayList<>();
         jvm.modules().ifPresent(modules -> {
@@ -73,6 +76,13 @@ record WorkerCommand(List<String> command, List<String> fileArguments, Jvm jvm) 
         return paths.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
     }
 
+    /** The launcher takes an argument file's bytes as they are. */
+    void writeArguments(Path file) throws IOException {
+        String encoding =
+                System.getProperty("native.encoding", Charset.defaultCharset().name());
+        Files.writeString(file, argumentFile(), Charset.forName(encoding));
+    }
+
     /** The text of the argument file: every argument in quotes. */
     String argumentFile() {
         return fileArguments.stream()
@@ -81,11 +91,19 @@ record WorkerCommand(List<String> command, List<String> fileArguments, Jvm jvm) 
     }
 
     /** The whole command line. */
-    List<String> commandLine(Path argumentFile) {
+    List<String> commandLine(Path argumentFile, String mainClass) {
         List<String> line = new ArrayList<>(command);
         line.add("@" + argumentFile);
-        line.add(MAIN_CLASS);
+        line.add(mainClass);
         return line;
+    }
+
+    /** Ready to be started, in the environment that the project asks for. */
+    ProcessBuilder process(Path argumentFile, String mainClass) {
+        ProcessBuilder builder = new ProcessBuilder(commandLine(argumentFile, mainClass));
+        jvm.excludedEnvironment().forEach(builder.environment()::remove);
+        builder.environment().putAll(jvm.environment());
+        return builder;
     }
 
     /**

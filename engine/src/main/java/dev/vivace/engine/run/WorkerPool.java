@@ -26,7 +26,6 @@ public final class WorkerPool implements OrderRunner {
     private final List<String> classNames;
     private final WorkerSettings settings;
     private final ScratchDirectory scratch;
-    private final Path workerJar;
     private final Optional<Path> agentJar;
     private final OutputDirectory output;
     private final Lanes lanes;
@@ -34,6 +33,7 @@ public final class WorkerPool implements OrderRunner {
     private final AtomicLong positions;
     private final AtomicLong starts = new AtomicLong();
     private final SpareLimit spareLimit;
+    private final Archiving archiving;
     private final Object discoveryLock = new Object();
     private Optional<Discovery> discovery = Optional.empty();
     private volatile List<String> usableClasses;
@@ -45,12 +45,13 @@ public final class WorkerPool implements OrderRunner {
         this.settings = settings;
         this.positions = positions;
         this.scratch = ScratchDirectory.create();
-        this.workerJar = EmbeddedJar.WORKER.copyTo(scratch.path());
         this.agentJar = settings.isolation() == Isolation.RESET
                 ? Optional.of(EmbeddedJar.ISOLATION.copyTo(scratch.path()))
                 : Optional.empty();
         this.output = OutputDirectory.open(settings.output());
         this.lanes = new Lanes(settings.workers());
+        this.archiving =
+                Archiving.open(spec.jvm(), settings, EmbeddedJar.WORKER.copyTo(scratch.path()), scratch.path());
         this.spareLimit = SpareLimit.of(spec.jvm(), settings, classNames.size());
         this.atExit = new Thread(this::endProcesses, "vivace-at-exit");
     }
@@ -173,6 +174,7 @@ public final class WorkerPool implements OrderRunner {
         if (items.isEmpty()) {
             return new OrderRun(List.of(), List.of(), List.of(), Optional.empty(), List.of(), Duration.ZERO);
         }
+        archiving.news().ifPresent(listener::detail);
         Lane lane = lanes.take();
         try {
             spareLimit.orderBegins();
@@ -190,6 +192,7 @@ public final class WorkerPool implements OrderRunner {
                     listener);
         } finally {
             giveBack(lane);
+            archiving.learn();
         }
     }
 
@@ -254,9 +257,12 @@ public final class WorkerPool implements OrderRunner {
 
     /** A pool that was closed meanwhile has no directory for the arguments any more. */
     private WorkerProcess spawn(Lane lane) {
-        WorkerCommand command = WorkerCommand.of(spec.jvm(), lane.number(), workerJar, agentJar, settings.memory());
+        long number = starts.incrementAndGet();
+        JvmStart plain = archiving.start(number);
+        JvmStart start = agentJar.map(plain::withAgent).orElse(plain);
+        WorkerCommand command = WorkerCommand.of(spec.jvm(), lane.number(), start, settings.memory());
         try {
-            return WorkerProcess.start(command, scratch.path().resolve("arguments-" + starts.incrementAndGet()));
+            return WorkerProcess.start(command, scratch.path().resolve("arguments-" + number));
         } catch (Problem e) {
             lanes.checkOpen();
             throw e;
@@ -284,6 +290,7 @@ public final class WorkerPool implements OrderRunner {
                 lane.vacate(spec.policy().exitTimeout());
             });
             taken.forEach(Lane::awaitEnd);
+            archiving.close(taken.isEmpty());
             forgetExit();
             scratch.delete();
         }
@@ -300,6 +307,7 @@ public final class WorkerPool implements OrderRunner {
 
     private void endProcesses() {
         lanes.close();
+        archiving.cancel();
         lanes.all().forEach(Lane::kill);
         lanes.all().forEach(Lane::awaitEnd);
         scratch.delete();

@@ -13,7 +13,6 @@ import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.net.Socket;
-import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,7 +46,7 @@ final class WorkerProcess {
 
     static WorkerProcess start(WorkerCommand command, Path argumentFile) {
         try {
-            Files.writeString(argumentFile, command.argumentFile(), nativeCharset());
+            command.writeArguments(argumentFile);
             Door door = Door.open();
             try {
                 WorkerProcess worker = new WorkerProcess(command, spawn(command, argumentFile), door);
@@ -63,19 +62,11 @@ final class WorkerProcess {
         }
     }
 
-    /** The launcher takes an argument file's bytes as they are. */
-    private static Charset nativeCharset() {
-        return Charset.forName(
-                System.getProperty("native.encoding", Charset.defaultCharset().name()));
-    }
-
     private static Process spawn(WorkerCommand command, Path argumentFile) throws IOException {
-        Path directory = command.jvm().workingDirectory();
-        Files.createDirectories(directory);
-        ProcessBuilder builder = new ProcessBuilder(command.commandLine(argumentFile)).directory(directory.toFile());
-        command.jvm().excludedEnvironment().forEach(builder.environment()::remove);
-        builder.environment().putAll(command.jvm().environment());
-        return builder.start();
+        Path directory = Files.createDirectories(command.jvm().workingDirectory());
+        return command.process(argumentFile, WorkerCommand.MAIN_CLASS)
+                .directory(directory.toFile())
+                .start();
     }
 
     private void listen(Map<String, String> systemProperties) {

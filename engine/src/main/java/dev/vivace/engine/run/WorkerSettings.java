@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param output directory for what tests print; what an earlier run left there is removed
  * @param startDeadline how long a JVM may take from its start until it reports; with a limit for each test, discovery
  *     may take that much longer
+ * @param archives directory of class archives that make JVMs start faster; empty for none
  */
 public record WorkerSettings(
         int workers,
@@ -22,7 +23,8 @@ public record WorkerSettings(
         Optional<Duration> timeout,
         Optional<String> memory,
         Path output,
-        Duration startDeadline) {
+        Duration startDeadline,
+        Optional<Path> archives) {
 
     public WorkerSettings {
         if (workers < 1) {
@@ -37,31 +39,37 @@ public record WorkerSettings(
 
     /** One worker for everything, as Surefire does by default; output goes to this directory. */
     public static WorkerSettings plain(Path output) {
-        return new WorkerSettings(1, Isolation.NONE, Optional.empty(), Optional.empty(), output, Duration.ofMinutes(2));
+        return new WorkerSettings(
+                1, Isolation.NONE, Optional.empty(), Optional.empty(), output, Duration.ofMinutes(2), Optional.empty());
     }
 
     /** The same with this many workers. */
     public WorkerSettings withWorkers(int number) {
-        return new WorkerSettings(number, isolation, timeout, memory, output, startDeadline);
+        return new WorkerSettings(number, isolation, timeout, memory, output, startDeadline, archives);
     }
 
     /** The same with another isolation. */
     public WorkerSettings withIsolation(Isolation other) {
-        return new WorkerSettings(workers, other, timeout, memory, output, startDeadline);
+        return new WorkerSettings(workers, other, timeout, memory, output, startDeadline, archives);
     }
 
     /** The same with another place for what tests print. */
     public WorkerSettings withOutput(Path directory) {
-        return new WorkerSettings(workers, isolation, timeout, memory, directory, startDeadline);
+        return new WorkerSettings(workers, isolation, timeout, memory, directory, startDeadline, archives);
     }
 
     /** The same with a limit for each test. */
     public WorkerSettings withTimeout(Duration limit) {
-        return new WorkerSettings(workers, isolation, Optional.of(limit), memory, output, startDeadline);
+        return new WorkerSettings(workers, isolation, Optional.of(limit), memory, output, startDeadline, archives);
     }
 
     /** The same with this heap for each worker. */
     public WorkerSettings withMemory(String heap) {
-        return new WorkerSettings(workers, isolation, timeout, Optional.of(heap), output, startDeadline);
+        return new WorkerSettings(workers, isolation, timeout, Optional.of(heap), output, startDeadline, archives);
+    }
+
+    /** The same with class archives in this directory. */
+    public WorkerSettings withArchives(Path directory) {
+        return new WorkerSettings(workers, isolation, timeout, memory, output, startDeadline, Optional.of(directory));
     }
 }

@@ -15,6 +15,11 @@ final class SerialListener implements RunListener {
     }
 
     @Override
+    public synchronized void detail(String sentence) {
+        target.detail(sentence);
+    }
+
+    @Override
     public synchronized void workerStarted(int worker, long pid) {
         target.workerStarted(worker, pid);
     }

@@ -41,6 +41,21 @@ class JvmArgumentsTest {
         assertThat(arguments(argument).loner()).isEmpty();
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "-javaagent:/repository/org.jacoco.agent-0.8.13-runtime.jar=destfile=x",
+                "-Xshare:off",
+                "-XX:SharedArchiveFile=own.jsa",
+                "-XX:AOTCache=own.aot",
+                "-Xbootclasspath/a:more.jar",
+                "-Djava.system.class.loader=own.Loader",
+                "--patch-module"
+            })
+    void tellWhatRulesAnArchiveOut(String argument) {
+        assertThat(arguments(argument, "-Xmx1g").obstacle()).contains(argument);
+    }
+
     @Test
     void countVariablesThatTheJvmReads() {
         Jvm plain = jvm(List.of("-Xmx1g"), Map.of(), List.of());

@@ -37,7 +37,8 @@ class WorkerCommandTest {
                 command(List.of("-Xmx2g", "-Dport=80${surefire.forkNumber}"), Optional.empty(), Optional.of("512m"));
 
         assertThat(command.command()).containsSubsequence("-Xmx2g", "-Dport=803", "-Xmx512m");
-        assertThat(command.commandLine(Path.of("file"))).endsWith("@file", WorkerCommand.MAIN_CLASS);
+        assertThat(command.commandLine(Path.of("file"), WorkerCommand.MAIN_CLASS))
+                .endsWith("@file", WorkerCommand.MAIN_CLASS);
     }
 
     @Test
@@ -62,7 +63,7 @@ class WorkerCommandTest {
     }
 
     private static WorkerCommand command(List<String> arguments, Optional<Modules> modules, Optional<String> memory) {
-        return WorkerCommand.of(jvm(arguments, modules.orElse(null)), 3, JAR, Optional.empty(), memory);
+        return WorkerCommand.of(jvm(arguments, modules.orElse(null)), 3, JvmStart.plain(JAR), memory);
     }
 
     private static Jvm jvm(List<String> arguments, Modules modules) {

@@ -136,7 +136,8 @@ class WorkerLifeTest {
                 Optional.of(Duration.ofMillis(1)),
                 Optional.empty(),
                 own.resolve("output"),
-                Duration.ofSeconds(8));
+                Duration.ofSeconds(8),
+                Optional.empty());
         try (WorkerPool pool = hanging.pool(settings, "hanging.HangTest", "hanging.ExitTest", "hanging.FineTest")) {
             Map<String, Failure> culprits = pool.catalog().unloadable();
 

@@ -30,7 +30,18 @@ public final class TerminalReport implements SuiteListener {
     private static final Duration TICK = Duration.ofMillis(100);
     private static final Duration PATIENCE_WHEN_INTERRUPTED = Duration.ofSeconds(2);
 
+    /** How much is shown. */
+    public enum Amount {
+        /** Red tests and the summary. */
+        QUIET,
+        /** What most people want to see. */
+        USUAL,
+        /** Also how it works inside. */
+        DETAILED
+    }
+
     private final Console console;
+    private final Amount amount;
     private final InstantSource clock;
     private final Instant start;
     private final Display display;
@@ -46,11 +57,12 @@ public final class TerminalReport implements SuiteListener {
         boolean show();
     }
 
-    private TerminalReport(Console console, boolean quiet, InstantSource clock, Function<TestId, String> again) {
+    private TerminalReport(Console console, Amount amount, InstantSource clock, Function<TestId, String> again) {
         this.console = console;
+        this.amount = amount;
         this.clock = clock;
         this.start = clock.instant();
-        this.display = display(console, quiet, clock);
+        this.display = display(console, amount == Amount.QUIET, clock);
         this.tally = new Tally(clock);
         this.summary = new Summary(console.style(), again);
         this.thread = new Thread(this::showAll, "vivace-display");
@@ -63,9 +75,9 @@ public final class TerminalReport implements SuiteListener {
         return console.live() ? new LiveDisplay(console, clock) : new PlainDisplay(console, clock);
     }
 
-    /** A report that shows everything, or with {@code quiet} only red tests and the summary. */
-    public static TerminalReport start(Console console, boolean quiet, Function<TestId, String> again) {
-        TerminalReport report = new TerminalReport(console, quiet, InstantSource.system(), again);
+    /** A report that has begun. */
+    public static TerminalReport start(Console console, Amount amount, Function<TestId, String> again) {
+        TerminalReport report = new TerminalReport(console, amount, InstantSource.system(), again);
         report.thread.setDaemon(true);
         report.thread.setUncaughtExceptionHandler((thread, thrown) -> report.defect.set(thrown));
         report.thread.start();
@@ -95,6 +107,13 @@ public final class TerminalReport implements SuiteListener {
     @Override
     public void notice(String sentence) {
         tell(listener -> listener.notice(sentence));
+    }
+
+    @Override
+    public void detail(String sentence) {
+        if (amount == Amount.DETAILED) {
+            notice(sentence);
+        }
     }
 
     @Override

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.WorkerLoss;
+import dev.vivace.engine.report.terminal.TerminalReport.Amount;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,7 +20,7 @@ class TerminalReportTest {
 
     @Test
     void endsWithTheSummary() {
-        TerminalReport report = report(false);
+        TerminalReport report = report(Amount.USUAL);
         report.suiteStarted("shop", TestOrder.of("a.A#one"), Map.of());
         report.testFinished(passed("a.A#one"));
         report.suiteFinished(suite(passed("a.A#one")), List.of());
@@ -30,7 +31,7 @@ class TerminalReportTest {
 
     @Test
     void saysOnlyWhatFailedWhenQuiet() {
-        TerminalReport report = report(true);
+        TerminalReport report = report(Amount.QUIET);
         report.preparing("Maven: compiling");
         report.suiteStarted("shop", TestOrder.of("a.A#one", "a.A#two"), Map.of());
         report.testFinished(passed("a.A#one"));
@@ -42,7 +43,7 @@ class TerminalReportTest {
 
     @Test
     void ignoresWhatHappensAfterAnInterrupt() {
-        TerminalReport report = report(false);
+        TerminalReport report = report(Amount.USUAL);
         report.suiteStarted("shop", TestOrder.of("a.A#one"), Map.of());
         report.interrupt();
         report.workerLost(
@@ -55,13 +56,26 @@ class TerminalReportTest {
 
     @Test
     void saysNothingMoreWhenAbandoned() {
-        TerminalReport report = report(false);
+        TerminalReport report = report(Amount.USUAL);
         report.abandon();
 
         assertThat(log.written()).isEmpty();
     }
 
-    private TerminalReport report(boolean quiet) {
-        return TerminalReport.start(log.console(), quiet, id -> "vivace run --test " + id);
+    @Test
+    void tellsDetailsOnlyToThoseWhoAskForThem() {
+        TerminalReport usual = report(Amount.USUAL);
+        usual.detail("No class archive yet.");
+        usual.finish();
+        assertThat(log.written()).doesNotContain("archive");
+
+        TerminalReport detailed = report(Amount.DETAILED);
+        detailed.detail("No class archive yet.");
+        detailed.finish();
+        assertThat(log.written()).contains("No class archive yet.");
+    }
+
+    private TerminalReport report(Amount amount) {
+        return TerminalReport.start(log.console(), amount, id -> "vivace run --test " + id);
     }
 }

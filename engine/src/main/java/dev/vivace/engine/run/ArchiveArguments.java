@@ -1,0 +1,47 @@
+package dev.vivace.engine.run;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What HotSpot is told about archives.
+ *
+ * @param release of the JVM's Java
+ */
+record ArchiveArguments(int release) {
+
+    /** The first release whose lists of classes name lambdas, too. */
+    static final int OLDEST = 17;
+
+    /** The first release that keeps classes not only loaded but linked. */
+    private static final int LINKING = 24;
+
+    /** Has a JVM write down what it loads. */
+    List<String> toLearn(Path list) {
+        return List.of("-XX:DumpLoadedClassList=" + list);
+    }
+
+    /** Has a JVM make an archive of what is in a list, and do nothing else. */
+    List<String> toMake(Path list, Path archive) {
+        List<String> arguments = new ArrayList<>(
+                List.of("-Xshare:dump", "-XX:SharedClassListFile=" + list, "-XX:SharedArchiveFile=" + archive));
+        if (release >= LINKING) {
+            arguments.add("-XX:+AOTClassLinking");
+        }
+        return arguments;
+    }
+
+    /** Has a JVM use an archive, or fail. */
+    List<String> toCheck(Path archive) {
+        return List.of("-Xshare:on", "-XX:SharedArchiveFile=" + archive);
+    }
+
+    /** Has a JVM use an archive, or start without it and keep that to itself. */
+    List<String> toUse(Path archive) {
+        return List.of(
+                "-Xshare:auto",
+                "-XX:SharedArchiveFile=" + archive,
+                release >= LINKING ? "-Xlog:cds*=off,aot*=off" : "-Xlog:cds*=off");
+    }
+}

@@ -1,0 +1,45 @@
+package dev.vivace.engine.run;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What we add to how a project starts its JVM, none of which its tests can see.
+ *
+ * @param workerJar our jar
+ * @param arguments JVM arguments of ours
+ * @param directoriesHidden whether directories on the class path are written so that only Java code finds them
+ */
+record JvmStart(Path workerJar, List<String> arguments, boolean directoriesHidden) {
+
+    private static final String NOT_THERE = ".vivace-not-there";
+
+    JvmStart {
+        arguments = List.copyOf(arguments);
+    }
+
+    /** With our jar and nothing else. */
+    static JvmStart plain(Path workerJar) {
+        return new JvmStart(workerJar, List.of(), false);
+    }
+
+    /** The same with our agent, which goes behind the project's: coverage tools know classes by their original bytes. */
+    JvmStart withAgent(Path agentJar) {
+        List<String> all = new ArrayList<>(arguments);
+        all.addAll(List.of("-Xbootclasspath/a:" + agentJar, "-javaagent:" + agentJar));
+        return new JvmStart(workerJar, all, directoriesHidden);
+    }
+
+    /**
+     * How an element of the class path is written. HotSpot asks the operating system for {@code dir/missing/..}, which
+     * does not exist, and ignores it, as it does with all that is missing; Java's own class path takes the canonical
+     * form, which is {@code dir}.
+     */
+    Path written(Path element) {
+        return directoriesHidden && Files.isDirectory(element)
+                ? element.resolve(NOT_THERE).resolve("..")
+                : element;
+    }
+}

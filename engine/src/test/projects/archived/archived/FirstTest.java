@@ -1,0 +1,9 @@
+package archived;
+
+import org.junit.jupiter.api.Test;
+
+class FirstTest {
+
+    @Test
+    void passes() {}
+}

@@ -1,0 +1,10 @@
+package archived;
+
+final class Greeting {
+
+    private Greeting() {}
+
+    static String text() {
+        return "hello";
+    }
+}

@@ -1,0 +1,9 @@
+package archived;
+
+import org.junit.jupiter.api.Test;
+
+class SecondTest {
+
+    @Test
+    void passes() {}
+}

@@ -1,0 +1,9 @@
+package archived;
+
+import org.junit.jupiter.api.Test;
+
+class ThirdTest {
+
+    @Test
+    void passes() {}
+}
