@@ -8,8 +8,11 @@ import static org.mockito.Mockito.spy;
 import static org.mockito.Mockito.when;
 
 import dev.vivace.isolation.Isolation;
+import java.io.InputStream;
+import java.lang.instrument.ClassDefinition;
 import java.util.ArrayList;
 import java.util.List;
+import net.bytebuddy.agent.ByteBuddyAgent;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.mockito.MockedConstruction;
@@ -72,6 +75,19 @@ class MockitoTest {
             assertThat(spy(new Service()).greet()).isEqualTo("hello");
             Isolation.reset();
         }
+    }
+
+    @Test
+    void aClassMayBeRedefinedWithItsFileOnTheClassPath() throws Exception {
+        Service.CALLS.add("polluted");
+        String file = Service.class.getName().replace('.', '/') + ".class";
+        try (InputStream in = Service.class.getClassLoader().getResourceAsStream(file)) {
+            ByteBuddyAgent.install().redefineClasses(new ClassDefinition(Service.class, in.readAllBytes()));
+        }
+
+        Isolation.reset();
+
+        assertThat(Service.name()).isEqualTo("real1");
     }
 
     static final class Service {

@@ -2,12 +2,15 @@ package dev.vivace.isolation.agent;
 
 import dev.vivace.isolation.runtime.DefinedClasses;
 import dev.vivace.isolation.runtime.Epoch;
+import dev.vivace.isolation.runtime.Names;
 import dev.vivace.isolation.runtime.Taints;
 import dev.vivace.isolation.transform.Frozen;
 import dev.vivace.isolation.transform.ResetTransformation;
 import dev.vivace.isolation.transform.Rewritten;
 import java.lang.instrument.ClassFileTransformer;
+import java.nio.charset.StandardCharsets;
 import java.security.ProtectionDomain;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Map;
 import java.util.WeakHashMap;
@@ -28,7 +31,7 @@ final class ResetTransformer implements ClassFileTransformer {
     @Override
     public byte[] transform(
             ClassLoader loader, String name, Class<?> redefined, ProtectionDomain domain, byte[] bytes) {
-        if (loader == null || name == null || redefined != null || frozen.contains(name)) {
+        if (loader == null || name == null || frozen.contains(name) || redefined != null && isOurWork(bytes)) {
             return null;
         }
         if (!seesUs(loader)) {
@@ -68,6 +71,21 @@ final class ResetTransformer implements ClassFileTransformer {
         } catch (ClassNotFoundException | LinkageError | RuntimeException e) {
             return false;
         }
+    }
+
+    /**
+     * Whether what a loaded class is to be redefined with has gone through us. Where it comes from the class path instead,
+     * the JVM refuses it unless it gets the same members.
+     */
+    private static boolean isOurWork(byte[] bytes) {
+        byte[] prefix = Names.PREFIX.getBytes(StandardCharsets.US_ASCII);
+        for (int from = 0; from + prefix.length <= bytes.length; from++) {
+            if (bytes[from] == prefix[0]
+                    && Arrays.equals(bytes, from, from + prefix.length, prefix, 0, prefix.length)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Rewritten rewritten(ClassLoader loader, String name, byte[] bytes) {

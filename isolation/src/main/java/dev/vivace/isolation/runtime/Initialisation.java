@@ -75,8 +75,10 @@ public final class Initialisation {
     }
 
     private synchronized void take() {
-        owner = Thread.currentThread();
+        Thread current = Thread.currentThread();
         RUNNING.incrementAndGet();
+        // Last, and without a call: at the end of a stack, a call may fail, and the class must not be taken for ever.
+        owner = current;
     }
 
     private synchronized void release() {
