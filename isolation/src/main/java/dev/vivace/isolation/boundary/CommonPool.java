@@ -12,7 +12,7 @@ import java.util.concurrent.ForkJoinWorkerThread;
 /** The pool that everybody shares: it finishes what it has, and its threads forget their locals. */
 final class CommonPool implements Step {
 
-    private static final Duration PATIENCE = Duration.ofMillis(200);
+    private static final Duration PATIENCE = Duration.ofMillis(500);
 
     private final JdkClass owner;
     private final LiveThreads live;

@@ -14,8 +14,8 @@ final class Growth implements Step {
 
     private static final int DESCRIPTORS = 512;
     private static final long OUTSIDE_HEAP = 1L << 30;
-    private static final double FULL = 0.85;
-    private static final double STILL_FULL = 0.7;
+    private static final double FULL = 0.9;
+    private static final double STILL_FULL = 0.8;
     private static final int PAGE = 4096;
 
     private final File descriptors = new File("/proc/self/fd");
@@ -63,7 +63,7 @@ final class Growth implements Step {
         }
     }
 
-    /** Much of a full heap may be garbage, which is worth a collection to know. */
+    /** Much of a full heap may be garbage, which is worth a collection to know; some of the rest are caches held softly. */
     private static void checkHeap() {
         if (fullness() > FULL) {
             Runtime.getRuntime().gc();

@@ -11,7 +11,7 @@ import java.util.Set;
 /** Threads that tests have left behind: they are asked to end, and taint if they do not. */
 final class LeftoverThreads implements Step {
 
-    private static final Duration PATIENCE = Duration.ofMillis(200);
+    private static final Duration PATIENCE = Duration.ofMillis(500);
     private static final Duration LOOK_AGAIN = Duration.ofMillis(10);
 
     private final ThreadOwners owners;
@@ -52,8 +52,9 @@ final class LeftoverThreads implements Step {
             left = leftovers();
         }
         for (Thread thread : left) {
-            Taints.add(className(thread), "thread " + thread.getName() + " does not end" + place(thread));
-            spared.add(thread);
+            if (spared.add(thread)) {
+                Taints.add(className(thread), "thread " + thread.getName() + " does not end" + place(thread));
+            }
         }
     }
 
