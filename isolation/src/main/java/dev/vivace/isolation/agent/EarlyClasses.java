@@ -1,9 +1,13 @@
 package dev.vivace.isolation.agent;
 
+import dev.vivace.isolation.runtime.Access;
 import dev.vivace.isolation.runtime.Taints;
+import dev.vivace.isolation.transform.Frozen;
+import dev.vivace.isolation.transform.ResetTransformation;
 import java.io.File;
 import java.io.IOException;
 import java.lang.instrument.Instrumentation;
+import java.lang.invoke.MethodType;
 import java.net.URISyntaxException;
 import java.security.CodeSource;
 import java.util.ArrayList;
@@ -13,7 +17,8 @@ import java.util.jar.Manifest;
 
 /**
  * The classes outside the JDK that were loaded before us: they can no longer get members. Those of other agents are as
- * good as the JDK's. A program's own mean that it began without us, out of an archive for example.
+ * good as the JDK's; what agents have loaded from the class path may have state. Where there is an archive of classes, the
+ * program itself has begun without us.
  */
 final class EarlyClasses {
 
@@ -38,19 +43,26 @@ final class EarlyClasses {
         return new EarlyClasses(early);
     }
 
-    /** Their names; refuses a JVM in which the program has begun. */
+    /** Their internal names; refuses a JVM in which the program has begun. */
     List<String> checked() {
         List<String> names = new ArrayList<>();
-        boolean ownSystemLoader = System.getProperty("java.system.class.loader") != null;
+        List<Class<?>> strange = new ArrayList<>();
         for (Class<?> type : classes) {
-            if (ownSystemLoader && !isOfAgent(type)) {
-                Taints.add(type.getName(), "it was loaded before it could be instrumented");
-            } else if (!isOfAgent(type)) {
-                throw new IllegalStateException("Vivace cannot isolate tests in this JVM: " + type.getName()
-                        + " was loaded before the agent, out of an archive of classes that was made without it"
-                        + " (-XX:AOTCache, -XX:SharedArchiveFile). Leave the archive out, or make it with the agent.");
-            }
             names.add(type.getName().replace('.', '/'));
+            if (!isOfAgent(type)) {
+                strange.add(type);
+            }
+        }
+        if (!strange.isEmpty() && hasArchive()) {
+            throw new IllegalStateException("Vivace cannot isolate tests in this JVM: "
+                    + strange.get(0).getName()
+                    + " was loaded before the agent, out of an archive of classes that was made without it"
+                    + " (-XX:AOTCache, -XX:SharedArchiveFile). Leave the archive out, or make it with the agent.");
+        }
+        for (Class<?> type : strange) {
+            if (hasState(type)) {
+                Taints.add(type.getName(), "it was loaded before it could be instrumented");
+            }
         }
         return names;
     }
@@ -72,5 +84,29 @@ final class EarlyClasses {
         } catch (IOException | URISyntaxException | IllegalArgumentException e) {
             return false;
         }
+    }
+
+    private static boolean hasArchive() {
+        try {
+            Class<?> machine = Class.forName("jdk.internal.misc.VM");
+            String[] arguments = (String[]) Access.lookup()
+                    .findStatic(machine, "getRuntimeArguments", MethodType.methodType(String[].class))
+                    .invoke();
+            for (String argument : arguments) {
+                if (argument.startsWith("-XX:AOTCache=") || argument.startsWith("-XX:SharedArchiveFile=")) {
+                    return true;
+                }
+            }
+            return false;
+        } catch (Throwable e) {
+            // Who cannot ask has to fear the worst.
+            return true;
+        }
+    }
+
+    private static boolean hasState(Class<?> type) {
+        LoaderClasses source = new LoaderClasses(type.getClassLoader(), KeptClasses.in(null));
+        return new ResetTransformation(source, Frozen.ofThisJvm(List.of()))
+                .hasState(type.getName().replace('.', '/'));
     }
 }

@@ -19,6 +19,11 @@ public final class ResetTransformation {
         this.knowledge = new ClassKnowledge(source, frozen);
     }
 
+    /** Whether a class of this name has something to forget. */
+    public boolean hasState(String internalName) {
+        return knowledge.of(internalName).filter(ClassFacts::isResettable).isPresent();
+    }
+
     /** What to define instead of a class file. A class that cannot be changed stays as it is, with a doubt. */
     public Rewritten apply(String internalName, byte[] bytes) {
         ClassKnowledge noted = knowledge.noting();
