@@ -36,10 +36,10 @@ class OtherRunnersIT {
         MavenRun remembering = MavenRun.of(project, arguments);
 
         assertThat(forgetting.output())
-                .contains("Tests run: 4, Failures: 0, Errors: 0")
+                .contains("Tests run: 5, Failures: 0, Errors: 0")
                 .contains("BUILD SUCCESS");
         assertThat(remembering.output())
-                .contains("Tests run: 4, Failures: 3, Errors: 0")
+                .contains("Tests run: 5, Failures: 3, Errors: 0")
                 .contains("BUILD FAILURE");
     }
 
