@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What we add to how a project starts its JVM, none of which its tests can see.
@@ -26,9 +27,14 @@ record JvmStart(Path workerJar, List<String> arguments, boolean directoriesHidde
     }
 
     /** The same with our agent, which goes behind the project's: coverage tools know classes by their original bytes. */
-    JvmStart withAgent(Path agentJar) {
+    JvmStart withAgent(Path agentJar, Optional<Path> instrumentedClasses) {
         List<String> all = new ArrayList<>(arguments);
-        all.addAll(List.of("-Xbootclasspath/a:" + agentJar, "-javaagent:" + agentJar));
+        // A comma would end the agent's argument.
+        String cache = instrumentedClasses
+                .filter(directory -> !directory.toString().contains(","))
+                .map(directory -> "=cache=" + directory)
+                .orElse("");
+        all.addAll(List.of("-Xbootclasspath/a:" + agentJar, "-javaagent:" + agentJar + cache));
         return new JvmStart(workerJar, all, directoriesHidden);
     }
 

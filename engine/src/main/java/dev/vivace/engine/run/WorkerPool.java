@@ -259,7 +259,8 @@ public final class WorkerPool implements OrderRunner {
     private WorkerProcess spawn(Lane lane) {
         long number = starts.incrementAndGet();
         JvmStart plain = archiving.start(number);
-        JvmStart start = agentJar.map(plain::withAgent).orElse(plain);
+        Optional<Path> instrumented = settings.archives().map(directory -> directory.resolveSibling("classes"));
+        JvmStart start = agentJar.map(jar -> plain.withAgent(jar, instrumented)).orElse(plain);
         WorkerCommand command = WorkerCommand.of(spec.jvm(), lane.number(), start, settings.memory());
         try {
             return WorkerProcess.start(command, scratch.path().resolve("arguments-" + number));
