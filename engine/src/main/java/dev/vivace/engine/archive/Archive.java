@@ -82,9 +82,9 @@ public final class Archive {
         Files.move(draft, reason(), StandardCopyOption.ATOMIC_MOVE);
     }
 
-    /** Keeps it from being forgotten. */
-    public void use() throws IOException {
-        Files.setLastModifiedTime(directory, FileTime.from(Instant.now()));
+    /** Keeps it from being forgotten; false where it is not there, or not any more. */
+    public boolean use() {
+        return directory.toFile().setLastModified(System.currentTimeMillis()) && Files.exists(workerJar()) && exists();
     }
 
     /** Long ago where another run has just removed it. */

@@ -2,6 +2,7 @@ package dev.vivace.engine.archive;
 
 import dev.vivace.engine.project.LaunchSpec.Jvm;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -69,7 +70,8 @@ public final class ArchiveCache {
             return obstacle.isPresent()
                     ? new Found.Nowhere(obstacle.get())
                     : new Found.Place(Archive.open(directory.resolve(digest.name()), worker));
-        } catch (IOException e) {
+        } catch (IOException | UncheckedIOException | IllegalArgumentException e) {
+            // A file or the name of an entry that cannot be read: the JVM may well manage without.
             return new Found.Nowhere(e.toString());
         }
     }

@@ -1,7 +1,6 @@
 package dev.vivace.engine.run;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -14,22 +13,20 @@ record ArchiveArguments(int release) {
     /** The first release whose lists of classes name lambdas, too. */
     static final int OLDEST = 17;
 
-    /** The first release that keeps classes not only loaded but linked. */
-    private static final int LINKING = 24;
+    /** The first release that speaks of some of this under another name. */
+    private static final int RENAMED = 24;
 
     /** Has a JVM write down what it loads. */
     List<String> toLearn(Path list) {
         return List.of("-XX:DumpLoadedClassList=" + list);
     }
 
-    /** Has a JVM make an archive of what is in a list, and do nothing else. */
+    /**
+     * Has a JVM make an archive of what is in a list, and do nothing else. Classes are not linked ahead of time: those are
+     * loaded when the JVM starts, before agents that a test attaches could change them.
+     */
     List<String> toMake(Path list, Path archive) {
-        List<String> arguments = new ArrayList<>(
-                List.of("-Xshare:dump", "-XX:SharedClassListFile=" + list, "-XX:SharedArchiveFile=" + archive));
-        if (release >= LINKING) {
-            arguments.add("-XX:+AOTClassLinking");
-        }
-        return arguments;
+        return List.of("-Xshare:dump", "-XX:SharedClassListFile=" + list, "-XX:SharedArchiveFile=" + archive);
     }
 
     /** Has a JVM use an archive, or fail. */
@@ -42,6 +39,6 @@ record ArchiveArguments(int release) {
         return List.of(
                 "-Xshare:auto",
                 "-XX:SharedArchiveFile=" + archive,
-                release >= LINKING ? "-Xlog:cds*=off,aot*=off" : "-Xlog:cds*=off");
+                release >= RENAMED ? "-Xlog:cds*=off,aot*=off" : "-Xlog:cds*=off");
     }
 }

@@ -46,17 +46,20 @@ final class Archiving {
     /** An archive and all that is needed to make and use it. */
     private record Use(ArchiveCache cache, Archive archive, ArchiveArguments arguments, ArchiveMaker maker) {}
 
-    private Archiving(Path workerJar, Path scratch, Optional<Use> use, Stage stage, String news) {
+    private Archiving(Path workerJar, Path scratch, Optional<Use> use, Stage stage, Optional<String> news) {
         this.plain = JvmStart.plain(workerJar);
         this.scratch = scratch;
         this.use = use;
         this.stage = stage;
-        this.news = Optional.of(news);
+        this.news = news;
     }
 
     static Archiving open(Jvm jvm, WorkerSettings settings, Path workerJar, Path scratch) {
+        if (settings.archives().isEmpty() || settings.isolation() != Isolation.PROCESS) {
+            return new Archiving(workerJar, scratch, Optional.empty(), Stage.PLAIN, Optional.empty());
+        }
         JvmArguments given = JvmArguments.of(jvm.forFork(1), System.getenv());
-        Optional<String> obstacle = obstacle(jvm, settings, given);
+        Optional<String> obstacle = obstacle(jvm, given);
         if (obstacle.isPresent()) {
             return without(workerJar, scratch, obstacle.get());
         }
@@ -75,7 +78,7 @@ final class Archiving {
     }
 
     private static Archiving without(Path workerJar, Path scratch, String reason) {
-        return new Archiving(workerJar, scratch, Optional.empty(), Stage.PLAIN, none(reason));
+        return new Archiving(workerJar, scratch, Optional.empty(), Stage.PLAIN, Optional.of(none(reason)));
     }
 
     private static String none(String reason) {
@@ -86,19 +89,20 @@ final class Archiving {
         if (use.archive().refusal().isPresent()) {
             return without(workerJar, scratch, use.archive().refusal().get());
         }
-        return use.archive().exists()
-                ? new Archiving(workerJar, scratch, Optional.of(use), Stage.READY, inUse(use))
-                : new Archiving(workerJar, scratch, Optional.of(use), Stage.LEARNING, "No class archive yet.");
+        boolean ready = use.archive().exists();
+        return new Archiving(
+                workerJar,
+                scratch,
+                Optional.of(use),
+                ready ? Stage.READY : Stage.LEARNING,
+                Optional.of(ready ? inUse(use) : "No class archive yet."));
     }
 
     private static String inUse(Use use) {
         return "JVMs start with the class archive " + use.archive().file() + ".";
     }
 
-    private static Optional<String> obstacle(Jvm jvm, WorkerSettings settings, JvmArguments given) {
-        if (settings.archives().isEmpty() || settings.isolation() != Isolation.PROCESS) {
-            return Optional.of("nobody asked for one");
-        }
+    private static Optional<String> obstacle(Jvm jvm, JvmArguments given) {
         if (jvm.modules().isPresent()) {
             return Optional.of("the tests run on the module path");
         }
@@ -121,12 +125,19 @@ final class Archiving {
             return plain;
         }
         if (stage == Stage.READY) {
-            Archive archive = use.get().archive();
-            return new JvmStart(archive.workerJar(), use.get().arguments().toUse(archive.file()), true);
+            return archived(use.get());
         }
         Path list = scratch.resolve("classes-" + number + ".lst");
         lists.add(list);
         return new JvmStart(plain.workerJar(), use.get().arguments().toLearn(list), false);
+    }
+
+    /** A long run may outlive its archive, where others need the room. */
+    private JvmStart archived(Use parts) {
+        Archive archive = parts.archive();
+        return archive.use()
+                ? new JvmStart(archive.workerJar(), parts.arguments().toUse(archive.file()), true)
+                : plain;
     }
 
     /** A JVM in which tests ran has ended. */

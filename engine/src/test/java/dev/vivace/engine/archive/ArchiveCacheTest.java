@@ -110,6 +110,16 @@ class ArchiveCacheTest {
     }
 
     @Test
+    void tellsWhetherAnArchiveIsStillThere() throws IOException {
+        Archive archive = place();
+        assertThat(archive.use()).isFalse();
+        archive.publish(Files.writeString(archive.draft(), "archive"));
+        assertThat(archive.use()).isTrue();
+        archive.delete();
+        assertThat(archive.use()).isFalse();
+    }
+
+    @Test
     void remembersWhyAnArchiveWasRefused() throws IOException {
         assertThat(place().refusal()).isEmpty();
         place().refuse("too large");
