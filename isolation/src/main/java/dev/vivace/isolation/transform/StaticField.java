@@ -34,10 +34,6 @@ final class StaticField {
         return (access & Opcodes.ACC_FINAL) != 0;
     }
 
-    boolean isPrivate() {
-        return (access & Opcodes.ACC_PRIVATE) != 0;
-    }
-
     /** Compilers copy the value of such a field to where it is read. */
     boolean isCompileTimeConstant() {
         return isFinal() && constant != null;
