@@ -74,6 +74,15 @@ class EnumsTest {
         assertThat(Taints.all()).extracting(Taint::className).contains(Registered.class.getName());
     }
 
+    @Test
+    void aConstantThatItsConstructorHasFilledByOthersIsMadeAnew() {
+        Filled.ONE.names.add("polluted");
+        Isolation.reset();
+
+        assertThat(Filled.ONE.names).containsExactly("one", "uno");
+        assertThat(Taints.all()).extracting(Taint::className).doesNotContain(Filled.class.getName());
+    }
+
     private static String name(Counter counter) {
         switch (counter) {
             case A:
@@ -106,6 +115,30 @@ class EnumsTest {
 
     static final class Registry {
         static final List<Object> ALL = new ArrayList<>();
+    }
+
+    enum Filled {
+        ONE("one");
+
+        List<String> names;
+
+        Filled(String name) {
+            Filling.fill(name, 1L, this);
+        }
+    }
+
+    /** Gets a constant from its constructor, and keeps it not. */
+    static final class Filling {
+
+        static void fill(String name, long ignored, Filled constant) {
+            constant.names = new ArrayList<>();
+            add(constant, name);
+            add(constant, "uno");
+        }
+
+        private static void add(Filled constant, String name) {
+            constant.names.add(name);
+        }
     }
 
     enum Registered {

@@ -39,9 +39,15 @@ public final class Initialisation {
         return stamp;
     }
 
-    /** The first initialisation failed: for the JVM this class stays unusable, whatever is forgotten. */
+    /**
+     * The first initialisation failed: for the JVM this class stays unusable, whatever is forgotten. Where it failed for a
+     * class that is not there, it would in a new JVM, too, and whoever touches it gets the same kind of error again.
+     */
     public static void failFirst(Class<?> type, Throwable problem) {
         OF.get(type).release();
+        if (problem instanceof NoClassDefFoundError) {
+            return;
+        }
         Taints.add(
                 type.getName(), "its initialiser failed: " + problem.getClass().getName());
     }

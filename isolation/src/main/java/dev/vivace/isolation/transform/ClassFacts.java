@@ -24,7 +24,7 @@ final class ClassFacts {
     private final List<StaticField> lost = new ArrayList<>();
     private final Map<String, Integer> cells = new HashMap<>();
 
-    ClassFacts(ClassOutline outline, Set<String> kept, boolean resettable) {
+    ClassFacts(ClassOutline outline, Set<String> kept, boolean resettable, boolean givenAway) {
         this.name = outline.name();
         this.access = outline.access();
         this.superName = outline.superName();
@@ -34,7 +34,7 @@ final class ClassFacts {
         this.guardedByCallers = outline.guardedByCallers();
         this.defaultMethods = outline.hasDefaultMethods();
         this.nativeMethods = outline.hasNativeMethods();
-        this.givenAway = outline.isEnum() && GivenAway.is(outline);
+        this.givenAway = givenAway;
         this.resettable = resettable;
         for (StaticField field : statics.values()) {
             if (!keeps(field)) {

@@ -78,7 +78,9 @@ final class ClassKnowledge {
         Set<String> kept = kept(outline, analysis);
         boolean stateless =
                 analysis.isPure() && kept.size() == outline.statics().size() || isSwitchMap(outline);
-        return new ClassFacts(outline, kept, !stateless || hasResettableInterface(outline));
+        boolean resettable = !stateless || hasResettableInterface(outline);
+        return new ClassFacts(
+                outline, kept, resettable, resettable && outline.isEnum() && GivenAway.is(outline, source));
     }
 
     /**
@@ -87,7 +89,7 @@ final class ClassKnowledge {
      */
     static ClassFacts ofMade(byte[] bytes) {
         ClassOutline outline = ClassOutline.of(bytes);
-        return new ClassFacts(outline, Set.copyOf(outline.statics().keySet()), false);
+        return new ClassFacts(outline, Set.copyOf(outline.statics().keySet()), false, false);
     }
 
     private static InitialiserAnalysis analysed(ClassOutline outline) {

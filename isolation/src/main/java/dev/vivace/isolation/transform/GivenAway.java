@@ -1,6 +1,8 @@
 package dev.vivace.isolation.transform;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -17,21 +19,29 @@ import org.objectweb.asm.tree.analysis.BasicValue;
  */
 final class GivenAway extends BasicInterpreter {
 
+    private static final int DEPTH = 3;
+
+    private final ClassSource source;
+    private final Set<Integer> locals;
+    private final int depth;
     private boolean found;
 
-    private GivenAway() {
+    private GivenAway(ClassSource source, Set<Integer> locals, int depth) {
         super(Opcodes.ASM9);
+        this.source = source;
+        this.locals = locals;
+        this.depth = depth;
     }
 
-    static boolean is(ClassOutline outline) {
-        return outline.constructors().stream().anyMatch(constructor -> is(outline.name(), constructor));
+    static boolean is(ClassOutline outline, ClassSource source) {
+        return outline.constructors().stream()
+                .anyMatch(constructor -> new GivenAway(source, Set.of(0), 0).isBy(outline.name(), constructor));
     }
 
-    private static boolean is(String owner, MethodNode constructor) {
-        GivenAway search = new GivenAway();
+    private boolean isBy(String owner, MethodNode method) {
         try {
-            new Analyzer<>(search).analyze(owner, constructor);
-            return search.found;
+            new Analyzer<>(this).analyze(owner, method);
+            return found;
         } catch (AnalyzerException e) {
             return true;
         }
@@ -39,7 +49,7 @@ final class GivenAway extends BasicInterpreter {
 
     @Override
     public BasicValue newParameterValue(boolean isInstanceMethod, int local, Type type) {
-        return isInstanceMethod && local == 0 ? new This(type) : super.newParameterValue(isInstanceMethod, local, type);
+        return locals.contains(local) ? new This(type) : super.newParameterValue(isInstanceMethod, local, type);
     }
 
     @Override
@@ -70,9 +80,32 @@ final class GivenAway extends BasicInterpreter {
     @Override
     public BasicValue naryOperation(AbstractInsnNode instruction, List<? extends BasicValue> values)
             throws AnalyzerException {
-        int harmless = instruction instanceof MethodInsnNode && isHarmless((MethodInsnNode) instruction) ? 1 : 0;
-        found |= values.stream().skip(harmless).anyMatch(This.class::isInstance);
+        if (values.stream().anyMatch(This.class::isInstance)) {
+            found |= !(instruction instanceof MethodInsnNode) || isBy((MethodInsnNode) instruction, values);
+        }
         return super.naryOperation(instruction, values);
+    }
+
+    private boolean isBy(MethodInsnNode call, List<? extends BasicValue> values) {
+        int harmless = isHarmless(call) ? 1 : 0;
+        if (values.stream().skip(harmless).noneMatch(This.class::isInstance)) {
+            return false;
+        }
+        MethodNode callee = depth < DEPTH ? CalledMethod.of(call, source) : null;
+        return callee == null || new GivenAway(source, localsOf(values), depth + 1).isBy(call.owner, callee);
+    }
+
+    /** Where the method that is called finds the values that are {@code this}. */
+    private static Set<Integer> localsOf(List<? extends BasicValue> values) {
+        Set<Integer> locals = new HashSet<>();
+        int local = 0;
+        for (BasicValue value : values) {
+            if (value instanceof This) {
+                locals.add(local);
+            }
+            local += value.getSize();
+        }
+        return locals;
     }
 
     /** Called on {@code this}, it tells nobody. */
