@@ -19,7 +19,7 @@ class WorkerTest {
     void sleeps() throws Exception {
         String marker = System.getProperty("shop.sleep");
         if (marker != null) {
-            Files.createFile(Path.of(marker));
+            Files.writeString(Path.of(marker), "asleep");
             Thread.sleep(60_000);
         }
     }
