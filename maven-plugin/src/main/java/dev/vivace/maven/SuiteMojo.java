@@ -22,7 +22,7 @@ import org.apache.maven.project.MavenProject;
 /** The options that the goals which run tests have in common with the command line. */
 abstract class SuiteMojo extends AbstractMojo {
 
-    /** What is forgotten between test classes: none or process. */
+    /** What is forgotten between test classes: none, reset, process or auto. */
     @Parameter(property = "vivace.isolation")
     private String isolation;
 

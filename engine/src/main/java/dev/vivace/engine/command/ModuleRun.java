@@ -160,7 +160,7 @@ final class ModuleRun {
         if (order.tests().isEmpty() && catalog.unloadable().isEmpty()) {
             return withoutTests(start);
         }
-        settings = settings.forTestsOf(catalog, request);
+        settings = settings.forTestsOf(catalog, request, spec.policy());
         listener.suiteStarted(spec.module(), order, known(history.expected().byTest(), order));
         SuitePlan plan = settings.plan(catalog, order, request, spec.policy(), history.needOwnJvm());
         SuiteLog log = new SuiteRun(runners, plan, listener, control::halt).run(catalog);

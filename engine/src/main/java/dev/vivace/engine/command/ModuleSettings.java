@@ -55,10 +55,11 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
 
     /**
      * For these tests: tests of TestNG may depend on tests, groups and set-ups of other classes, and are skipped without
-     * them, so that they only run apart if somebody says so.
+     * them, so that they only run apart if somebody says so, here or in the pom.
      */
-    ModuleSettings forTestsOf(TestCatalog catalog, RunRequest request) {
+    ModuleSettings forTestsOf(TestCatalog catalog, RunRequest request, LaunchSpec.Policy policy) {
         boolean together = request.isolation().isEmpty()
+                && policy.reuseForks()
                 && catalog.entries().stream()
                         .anyMatch(entry -> entry.node().uniqueId().startsWith(TESTNG));
         return together ? new ModuleSettings(Isolation.NONE, Isolation.NONE, 1, fallback) : this;

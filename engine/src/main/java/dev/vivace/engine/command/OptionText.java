@@ -25,7 +25,7 @@ public final class OptionText {
         return Arrays.stream(Isolation.values())
                 .filter(isolation -> isolation.label().equalsIgnoreCase(text))
                 .findFirst()
-                .orElseThrow(() -> Problem.of("Unknown isolation: " + text).tryThis("none or process"));
+                .orElseThrow(() -> Problem.of("Unknown isolation: " + text).tryThis("none, reset, process or auto"));
     }
 
     /** A number of JVMs, or {@code auto} for one per processor. */
