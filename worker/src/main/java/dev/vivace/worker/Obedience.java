@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.UniqueId;
 import org.junit.platform.launcher.TestExecutionListener;
@@ -37,7 +38,7 @@ final class Obedience implements TestExecutionListener {
 
     /** It ran, or something around it said why not. */
     private boolean isAccountedFor(UniqueId id) {
-        return reached.contains(id) || given.stream().anyMatch(id::hasPrefix);
+        return reached.contains(id) || firstOn(id, given::contains) != null;
     }
 
     @Override
@@ -61,11 +62,19 @@ final class Obedience implements TestExecutionListener {
 
     /** What of the order this belongs to: itself or what produced it while running. */
     private UniqueId wanted(UniqueId id) {
-        for (UniqueId path = id; ; path = path.removeLastSegment()) {
-            if (places.containsKey(path) || path.getSegments().size() == 1) {
-                return places.containsKey(path) ? path : null;
+        return firstOn(id, places::containsKey);
+    }
+
+    /** The id or the nearest of those around it that is meant; null where none is. */
+    private static UniqueId firstOn(UniqueId id, Predicate<UniqueId> meant) {
+        UniqueId path = id;
+        while (!meant.test(path)) {
+            if (path.getSegments().size() == 1) {
+                return null;
             }
+            path = path.removeLastSegment();
         }
+        return path;
     }
 
     @Override

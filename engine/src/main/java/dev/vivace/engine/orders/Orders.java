@@ -5,11 +5,8 @@ import dev.vivace.engine.model.TestCatalog.Entry;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.function.Function;
 
@@ -18,20 +15,18 @@ public final class Orders {
 
     private Orders() {}
 
-    /** Natural order backwards, classes and the tests in them. */
+    /** Natural order backwards, classes and the tests in them; a suite that fixes its order keeps it. */
     public static TestOrder reversed(TestCatalog catalog) {
-        List<TestId> tests = new ArrayList<>(catalog.naturalOrder().tests());
-        Collections.reverse(tests);
-        return new TestOrder(tests);
+        return new Rearrangement(Collections::reverse).of(catalog);
     }
 
-    /** Classes shuffled, and the tests in each class shuffled, the same for the same seed. */
+    /**
+     * Classes shuffled, and what is in each, the same for the same seed; nested classes stay whole, and a suite that
+     * fixes its order keeps it.
+     */
     public static TestOrder random(TestCatalog catalog, long seed) {
         Random random = new Random(seed);
-        List<List<TestId>> classes = new ArrayList<>(byClass(catalog, catalog.naturalOrder()));
-        Collections.shuffle(classes, random);
-        classes.forEach(tests -> Collections.shuffle(tests, random));
-        return new TestOrder(classes.stream().flatMap(List::stream).toList());
+        return new Rearrangement(siblings -> Collections.shuffle(siblings, random)).of(catalog);
     }
 
     /** The order cut where the class changes, so that each part needs one class-level set-up. */
@@ -48,15 +43,5 @@ public final class Orders {
             parts.get(parts.size() - 1).add(test);
         }
         return parts.stream().map(TestOrder::new).toList();
-    }
-
-    private static Collection<List<TestId>> byClass(TestCatalog catalog, TestOrder order) {
-        Function<TestId, Entry> entries = catalog.lookup();
-        Map<String, List<TestId>> classes = new LinkedHashMap<>();
-        for (TestId test : order.tests()) {
-            classes.computeIfAbsent(entries.apply(test).testClass(), name -> new ArrayList<>())
-                    .add(test);
-        }
-        return classes.values();
     }
 }

@@ -11,22 +11,25 @@ import java.util.stream.Stream;
 /** Catalogs made from printed ids. */
 public final class Catalogs {
 
-    private static final TestNode ENGINE =
-            new TestNode("[engine:e]", Optional.empty(), TestNode.Kind.CONTAINER, "e", "e", Optional.empty());
-
     private Catalogs() {}
 
     /** A catalog of these tests; {@code Outer$Inner#test} is nested in {@code Outer}. */
     public static TestCatalog catalog(String... ids) {
+        return under("[engine:e]", ids);
+    }
+
+    /** The same for an engine of this id. */
+    public static TestCatalog under(String engine, String... ids) {
+        TestNode root = new TestNode(engine, Optional.empty(), TestNode.Kind.CONTAINER, "e", "e", Optional.empty());
         List<TestCatalog.Entry> entries = Stream.of(ids)
                 .map(TestId::parse)
-                .map(id -> new TestCatalog.Entry(id, node(id)))
+                .map(id -> new TestCatalog.Entry(id, node(root, id)))
                 .toList();
         return new TestCatalog(entries, Map.of());
     }
 
-    private static TestNode node(TestId id) {
-        TestNode owner = ENGINE;
+    private static TestNode node(TestNode engine, TestId id) {
+        TestNode owner = engine;
         StringBuilder name = new StringBuilder();
         for (String part : id.className().split("\\$")) {
             name.append(name.isEmpty() ? "" : "$").append(part);

@@ -41,6 +41,26 @@ class OrdersTest {
     }
 
     @Test
+    void keepsNestedClassesWholeWhenShuffling() {
+        TestCatalog nested = catalog("A#a", "A#b", "A$Inner#c", "A$Inner#d", "A$Inner#e");
+
+        assertThat(LongStream.range(0, 50)
+                        .mapToObj(seed -> Orders.random(nested, seed).tests().toString()))
+                .allMatch(order -> order.matches(".*(A\\$Inner#., ){2}A\\$Inner#.*"))
+                .anyMatch(order -> order.contains("A$Inner#e, A$Inner#c"));
+    }
+
+    @Test
+    void leavesASuiteOfSuitesAsItWasBuilt() {
+        TestCatalog suite =
+                Catalogs.under("[engine:junit-vintage]", "A$One$Two#a", "A$One$Two#b", "A$One$Two#c", "B#a");
+
+        assertThat(Orders.reversed(suite)).isEqualTo(TestOrder.of("B#a", "A$One$Two#a", "A$One$Two#b", "A$One$Two#c"));
+        assertThat(Orders.random(suite, 5).tests())
+                .containsSubsequence(Orders.reversed(suite).tests().subList(1, 4));
+    }
+
+    @Test
     void cutsWhereTheClassChangesAndKeepsNestedClassesWithTheirs() {
         assertThat(Orders.cutByClass(CATALOG, TestOrder.of("A#a", "A$Inner#c", "B#a", "A#b")))
                 .containsExactly(TestOrder.of("A#a", "A$Inner#c"), TestOrder.of("B#a"), TestOrder.of("A#b"));

@@ -1,0 +1,72 @@
+package dev.vivace.engine.orders;
+
+import dev.vivace.engine.model.TestCatalog;
+import dev.vivace.engine.model.TestCatalog.Entry;
+import dev.vivace.engine.model.TestNode;
+import dev.vivace.engine.model.TestOrder;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Puts siblings in another sequence, at each level of the tree, so that a container still runs as one piece. */
+final class Rearrangement {
+
+    private static final String VINTAGE = "[engine:junit-vintage]";
+
+    private final Consumer<List<?>> sequence;
+
+    Rearrangement(Consumer<List<?>> sequence) {
+        this.sequence = sequence;
+    }
+
+    TestOrder of(TestCatalog catalog) {
+        return new TestOrder(groups(catalog.entries(), Entry::testClass)
+                .flatMap(entries -> arranged(entries, 1))
+                .map(Entry::id)
+                .toList());
+    }
+
+    /** The entries, which share the first {@code depth} steps of their paths, in the new sequence. */
+    private Stream<Entry> arranged(List<Entry> entries, int depth) {
+        if (entries.size() == 1 || entries.stream().anyMatch(Rearrangement::isFixed)) {
+            return entries.stream();
+        }
+        return groups(entries, entry -> step(entry, depth)).flatMap(group -> arranged(group, depth + 1));
+    }
+
+    private <K> Stream<List<Entry>> groups(List<Entry> entries, Function<Entry, K> key) {
+        Collection<List<Entry>> groups = entries.stream()
+                .collect(Collectors.groupingBy(key, LinkedHashMap::new, Collectors.toList()))
+                .values();
+        List<List<Entry>> inSequence = new ArrayList<>(groups);
+        sequence.accept(inSequence);
+        return inSequence.stream();
+    }
+
+    /**
+     * A JUnit 3 suite of suites runs as it was built. Each of its thousands of tests could run alone, at the price of
+     * building the suite again for each.
+     */
+    private static boolean isFixed(Entry entry) {
+        return entry.node().engine().uniqueId().equals(VINTAGE)
+                && path(entry.node()).size() > 4;
+    }
+
+    private static String step(Entry entry, int depth) {
+        List<TestNode> path = path(entry.node());
+        return depth < path.size() ? path.get(depth).uniqueId() : entry.id().toString();
+    }
+
+    /** From the engine down to the node. */
+    private static List<TestNode> path(TestNode node) {
+        List<TestNode> path =
+                new ArrayList<>(node.parent().map(Rearrangement::path).orElse(List.of()));
+        path.add(node);
+        return path;
+    }
+}
