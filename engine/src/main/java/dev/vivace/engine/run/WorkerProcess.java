@@ -164,11 +164,15 @@ final class WorkerProcess {
         }
     }
 
-    /** Ends the JVM and every process that was started in it, at once, and forgets what they still say. */
+    /**
+     * Ends the JVM and every process that was started in it, at once, and forgets what they still say: pipes that
+     * somebody else holds open are closed.
+     */
     void dispose() {
         kill();
         awaitEnd();
         mailbox.close();
+        process.destroyForcibly();
         try {
             door.close();
         } catch (IOException e) {
@@ -176,10 +180,13 @@ final class WorkerProcess {
         }
     }
 
-    /** Ends the JVM and every process that was started in it; safe to call from any thread. */
+    /**
+     * Ends the JVM and every process that was started in it; safe to call from any thread. By its handle, because
+     * {@link Process} would close the pipes, and its last words may still be in them.
+     */
     void kill() {
         List<ProcessHandle> descendants = process.descendants().toList();
-        process.destroyForcibly();
+        process.toHandle().destroyForcibly();
         descendants.forEach(ProcessHandle::destroyForcibly);
     }
 
