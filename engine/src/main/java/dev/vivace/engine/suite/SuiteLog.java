@@ -15,6 +15,7 @@ import dev.vivace.engine.model.TestVerdict;
 import dev.vivace.engine.model.WorkerLoss;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,11 +33,15 @@ public final class SuiteLog {
     /** The flag of a test that is red in its class alone, and not where earlier classes ran in the same JVM. */
     static final String NEEDS_EARLIER_CLASSES = "needs-earlier-classes";
 
+    /** The flag of a test that the run did not get to before it was stopped. */
+    static final String NOT_RUN = "not-run";
+
     private final Map<TestId, List<Attempt>> attempts = new LinkedHashMap<>();
     private final List<TestResult> containers = new ArrayList<>();
     private final List<WorkerLoss> losses = new ArrayList<>();
     private final List<PropertySnapshot> properties = new ArrayList<>();
     private final List<Taint> taints = new ArrayList<>();
+    private final Set<TestId> unrun = new HashSet<>();
 
     /** Adds a part; of its provisional runs only what they say about tests that the runs which count know, too. */
     void add(PartLog part) {
@@ -89,7 +94,13 @@ public final class SuiteLog {
                 .flatMap(order -> order.tests().stream())
                 .distinct()
                 .filter(test -> !known.contains(test))
-                .forEach(test -> add(Stage.SUITE, Unrun.halted(entries.apply(test), halt, now)));
+                .map(test -> Unrun.halted(entries.apply(test), halt, now))
+                .forEach(this::addUnrun);
+    }
+
+    private void addUnrun(TestResult result) {
+        unrun.add(result.id());
+        add(Stage.SUITE, result);
     }
 
     /** One verdict per test. */
@@ -135,7 +146,10 @@ public final class SuiteLog {
                 .collect(Collectors.toSet());
     }
 
-    private static TestVerdict verdict(TestId id, List<Attempt> attempts) {
+    private TestVerdict verdict(TestId id, List<Attempt> attempts) {
+        if (unrun.contains(id)) {
+            return new TestVerdict(id, attempts.get(0).result().outcome(), Set.of(NOT_RUN), attempts);
+        }
         return attempts.stream().anyMatch(attempt -> attempt.stage() == Stage.CLASS)
                 ? verdictOfContexts(id, attempts)
                 : verdictOfRuns(id, attempts);

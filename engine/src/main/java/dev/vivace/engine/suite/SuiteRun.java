@@ -113,14 +113,30 @@ public final class SuiteRun {
     private PartLog runForgetting(TestOrder part) {
         HeldResults held = new HeldResults(listener);
         List<OrderRun> runs = toTheEnd(runners.with(Isolation.RESET), part, held);
-        boolean red = PartLog.isRed(runs);
         if (halted().isPresent()) {
-            return PartLog.of(part, Stage.PARALLEL, red ? List.of() : runs);
+            return PartLog.of(part, Stage.PARALLEL, certain(runs));
         }
-        if (!red && !plan.audited().contains(part)) {
+        if (!PartLog.isRed(runs) && !plan.audited().contains(part)) {
             return PartLog.of(part, Stage.PARALLEL, runs);
         }
         return PartLog.asked(part, runs, toTheEnd(runners.with(Isolation.PROCESS), part, held.others()));
+    }
+
+    /** What there is no time left to ask again: green tests have run, the others have not. */
+    private static List<OrderRun> certain(List<OrderRun> runs) {
+        return PartLog.isRed(runs)
+                ? runs.stream()
+                        .map(run -> new OrderRun(
+                                run.tests().stream()
+                                        .filter(result -> !result.outcome().isRed())
+                                        .toList(),
+                                List.of(),
+                                run.notRun(),
+                                Optional.empty(),
+                                run.properties(),
+                                run.wall()))
+                        .toList()
+                : runs;
     }
 
     private PartLog runForGood(TestOrder part) {

@@ -19,6 +19,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 /** Verdicts where state is forgotten between classes: two clean contexts decide. */
@@ -113,6 +115,24 @@ class IsolatedSuiteRunTest {
                 .containsExactly(Stage.PARALLEL, Stage.AUDIT);
     }
 
+    @Test
+    void keepsWhatWasGreenWhenItIsStoppedWithinAClass() {
+        AtomicReference<Optional<Halt>> halt = new AtomicReference<>(Optional.empty());
+        Script stopsHere = before -> {
+            halt.set(Optional.of(new Halt(Outcome.SKIPPED, "stopped")));
+            return Outcome.CRASHED;
+        };
+        contexts.add("A#green", passes(), passes(), passes())
+                .add("A#cutOff", stopsHere, passes(), passes())
+                .add("B#never", passes(), passes(), passes());
+        SuiteLog log = run(plan(), halt::get);
+
+        assertThat(labels(log)).containsExactly("A#green passed", "A#cutOff skipped", "B#never skipped");
+        assertThat(log.verdicts())
+                .extracting(TestVerdict::flags)
+                .containsExactly(Set.of(), Set.of("not-run"), Set.of("not-run"));
+    }
+
     private static Script passes() {
         return before -> Outcome.PASSED;
     }
@@ -132,17 +152,25 @@ class IsolatedSuiteRunTest {
     }
 
     private SuiteLog run() {
-        return run(new SuitePlan(contexts.classes(), Isolation.RESET, Set.of(), Set.of(), 1, 0, 0));
+        return run(plan());
+    }
+
+    private SuitePlan plan() {
+        return new SuitePlan(contexts.classes(), Isolation.RESET, Set.of(), Set.of(), 1, 0, 0);
     }
 
     private SuiteLog run(SuitePlan plan) {
+        return run(plan, Optional::empty);
+    }
+
+    private SuiteLog run(SuitePlan plan, Supplier<Optional<Halt>> halt) {
         RunListener listener = new RunListener() {
             @Override
             public void testFinished(TestResult result) {
                 contexts.told.add(result.id() + " " + result.outcome().label());
             }
         };
-        return new SuiteRun(contexts, plan, listener, Optional::empty).run(contexts.reset.catalog());
+        return new SuiteRun(contexts, plan, listener, halt).run(contexts.reset.catalog());
     }
 
     /** A script for each context: after a reset, in a new JVM, and in the suite's natural order. */
