@@ -26,7 +26,7 @@ final class Program {
         List<String> arguments = new ArrayList<>(List.of(
                 "--release", "17", "-cp", Jvm.agentJar() + java.io.File.pathSeparator + classes, "-d", "" + classes));
         try {
-            Path sourceDirectory = Files.createTempDirectory("program");
+            Path sourceDirectory = Files.createDirectories(classes.resolveSibling(classes.getFileName() + "-sources"));
             for (String source : sources) {
                 String name = source.replaceFirst("(?s).*?(?:class|interface|enum|record) (\\w+).*", "$1");
                 arguments.add(Files.writeString(sourceDirectory.resolve(name + ".java"), source)
