@@ -6,6 +6,8 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.UUID;
 
 /** Writes a file beside its place and moves it there, so that nobody ever reads half of it. */
 public final class AtomicFile {
@@ -24,9 +26,9 @@ public final class AtomicFile {
     /** The same for callers to whom a failure is no {@link Problem}. */
     public static void replace(Path file, Content content) throws IOException {
         Files.createDirectories(file.getParent());
-        Path draft = Files.createTempFile(file.getParent(), file.getFileName().toString(), ".tmp");
+        Path draft = file.resolveSibling(file.getFileName() + "." + UUID.randomUUID() + ".tmp");
         try {
-            try (Writer writer = Files.newBufferedWriter(draft)) {
+            try (Writer writer = Files.newBufferedWriter(draft, StandardOpenOption.CREATE_NEW)) {
                 content.writeTo(writer);
             }
             Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE);
