@@ -55,7 +55,11 @@ final class ModuleFiles {
     }
 
     History history() {
-        return History.open(spec.baseDirectory().resolve(HISTORY));
+        return History.open(historyDirectory());
+    }
+
+    Path historyDirectory() {
+        return spec.baseDirectory().resolve(HISTORY);
     }
 
     /** Writes how we understood the project, for people who wonder; the first execution has the plain name. */

@@ -163,14 +163,38 @@ final class ModuleRun {
         settings = settings.forTestsOf(catalog, request, spec.policy());
         listener.suiteStarted(spec.module(), order, known(history.expected().byTest(), order));
         SuitePlan plan = settings.plan(catalog, order, request, spec.policy(), history.needOwnJvm());
+        tellApart(plan);
         SuiteLog log = new SuiteRun(runners, plan, listener, control::halt).run(catalog);
         tellTaints(log);
         tellNeedy(log);
         SuiteResult result = result(log, start);
+        tellTogether(result);
         if (request.verify() && control.halt().isEmpty()) {
             verify(result, runners, plan.reference(), catalog);
         }
         return result;
+    }
+
+    private void tellApart(SuitePlan plan) {
+        int apart = plan.ownJvm().size();
+        if (apart > 0) {
+            listener.notice((apart == 1 ? "1 class gets a JVM of its own" : apart + " classes get a JVM of their own")
+                    + ", because of what earlier runs met; to try again without, remove "
+                    + files.historyDirectory());
+        }
+    }
+
+    /** In one JVM the command that repeats a red test may well be green. */
+    private void tellTogether(SuiteResult result) {
+        boolean alone = result.verdicts().stream()
+                        .map(verdict -> verdict.id().className())
+                        .distinct()
+                        .count()
+                == 1;
+        if (settings.isolation() == Isolation.NONE && !alone && !result.red().isEmpty()) {
+            listener.notice("All classes shared a JVM: a test that passes when run again alone depends on what ran"
+                    + " before it. --isolation auto asks each class in a JVM of its own.");
+        }
     }
 
     private void tellTaints(SuiteLog log) {

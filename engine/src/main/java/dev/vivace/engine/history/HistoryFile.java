@@ -77,8 +77,16 @@ final class HistoryFile {
     void append(HistoryLine line) throws IOException {
         Files.createDirectories(directory);
         try (DirectoryLock lock = DirectoryLock.take(directory)) {
+            hideFromVersionControl();
             add(line);
             compactWhenLong();
+        }
+    }
+
+    private void hideFromVersionControl() throws IOException {
+        Path ignore = directory.resolve(".gitignore");
+        if (Files.notExists(ignore)) {
+            Files.writeString(ignore, "*\n");
         }
     }
 

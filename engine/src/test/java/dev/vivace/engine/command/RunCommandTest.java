@@ -72,23 +72,7 @@ class RunCommandTest {
     @ParameterizedTest
     @EnumSource(names = "NONE", mode = EnumSource.Mode.EXCLUDE)
     void forgetsBetweenClassesWhenIsolated(Isolation isolation) {
-        RunRequest plain = RunRequest.plain(1);
-        RunRequest isolated = new RunRequest(
-                Optional.of(isolation),
-                OptionalInt.of(2),
-                plain.select(),
-                plain.tests(),
-                plain.order(),
-                plain.runs(),
-                plain.seed(),
-                plain.timeout(),
-                plain.workerMemory(),
-                plain.javaHome(),
-                plain.failFast(),
-                plain.verify(),
-                plain.auditRate(),
-                plain.out(),
-                plain.json());
+        RunRequest isolated = Requests.isolated(Optional.of(isolation), OptionalInt.of(2));
 
         assertThat(verdicts(run(isolated)))
                 .containsExactlyInAnyOrder(

@@ -32,6 +32,13 @@ class HistoryTest {
     }
 
     @Test
+    void keepsItselfOutOfVersionControl() {
+        record(30);
+
+        assertThat(directory.resolve(".gitignore")).hasContent("*");
+    }
+
+    @Test
     void expectsTheMedianOfWhatItSaw() {
         record(30);
         record(1000);
