@@ -32,7 +32,8 @@ public final class SurefireReading {
     private static void refuseWhatCannotRun(MojoFacts facts, LaunchSpec.Selection selection, LaunchSpec.Policy policy) {
         facts.additions().problem().ifPresent(problem -> {
             if (policy.skip().isEmpty() && !TestClasses.find(selection).isEmpty()) {
-                throw Problem.of("The tests of " + facts.origin().artifactId() + " cannot run: " + problem);
+                throw Problem.of("The tests of " + facts.origin().artifactId() + " cannot run: " + problem)
+                        .tryThis("the newer version among the test dependencies; it runs older tests, too");
             }
         });
     }
