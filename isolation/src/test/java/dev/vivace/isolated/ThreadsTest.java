@@ -13,10 +13,12 @@ import java.util.Timer;
 import java.util.TimerTask;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.condition.JRE;
@@ -43,6 +45,29 @@ class ThreadsTest {
                     Executors.newScheduledThreadPool(1).scheduleAtFixedRate(() -> {}, 1, 1, TimeUnit.MILLISECONDS);
                 },
                 () -> assertThat(threads).isNotEmpty().noneMatch(Thread::isAlive));
+    }
+
+    @Test
+    void executorsThatOnlyHeedBeingClosedEnd() throws Exception {
+        List<Thread> threads = new ArrayList<>();
+        undo(
+                () -> threads.add(new Office().hire()),
+                () -> assertThat(threads).isNotEmpty().noneMatch(Thread::isAlive));
+    }
+
+    @Test
+    void aThreadThatGoesHomeAfterASecondIsWaitedFor() throws Exception {
+        List<Thread> threads = new ArrayList<>();
+        undo(() -> threads.add(started("tired", ThreadsTest::waitASecond)), () -> assertThat(threads)
+                .noneMatch(Thread::isAlive));
+    }
+
+    private static void waitASecond() {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(1);
+        for (long left = end - System.nanoTime(); left > 0; left = end - System.nanoTime()) {
+            Thread.interrupted();
+            LockSupport.parkNanos(left);
+        }
     }
 
     @Test
@@ -247,6 +272,35 @@ class ThreadsTest {
             Thread.sleep(60_000);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    /** As some libraries have it, which do without the JDK's pools. */
+    static final class Office implements Executor, AutoCloseable {
+
+        private final CountDownLatch closed = new CountDownLatch(1);
+
+        Thread hire() {
+            Thread clerk = new Clerk();
+            clerk.start();
+            return clerk;
+        }
+
+        @Override
+        public void execute(Runnable task) {
+            task.run();
+        }
+
+        @Override
+        public void close() {
+            closed.countDown();
+        }
+
+        final class Clerk extends Thread {
+            @Override
+            public void run() {
+                Stubborn.await(closed);
+            }
         }
     }
 

@@ -12,6 +12,7 @@ import java.util.Set;
 final class LeftoverThreads implements Step {
 
     private static final Duration PATIENCE = Duration.ofMillis(500);
+    private static final Duration PATIENCE_WITH_SLEEPERS = Duration.ofMillis(1500);
     private static final Duration LOOK_AGAIN = Duration.ofMillis(10);
 
     private final ThreadOwners owners;
@@ -41,14 +42,14 @@ final class LeftoverThreads implements Step {
         spared.removeIf(thread -> thread.getState() == Thread.State.TERMINATED);
         List<Thread> left = leftovers();
         Set<Thread> asked = Collections.newSetFromMap(new IdentityHashMap<>());
-        long deadline = System.nanoTime() + PATIENCE.toNanos();
-        while (!left.isEmpty() && System.nanoTime() < deadline) {
+        long start = System.nanoTime();
+        while (!left.isEmpty() && System.nanoTime() - start < patience(left).toNanos()) {
             for (Thread thread : left) {
                 if (asked.add(thread)) {
                     ending.ask(thread);
                 }
             }
-            Joining.isOver(left.get(0), Math.min(deadline, System.nanoTime() + LOOK_AGAIN.toNanos()));
+            Joining.isOver(left.get(0), System.nanoTime() + LOOK_AGAIN.toNanos());
             left = leftovers();
         }
         for (Thread thread : left) {
@@ -56,6 +57,16 @@ final class LeftoverThreads implements Step {
                 Taints.add(className(thread), "thread " + thread.getName() + " does not end" + place(thread));
             }
         }
+    }
+
+    /** Many that wait for a while end by themselves when it is over; a second without work is what pools like to wait. */
+    private static Duration patience(List<Thread> threads) {
+        for (Thread thread : threads) {
+            if (thread.getState() != Thread.State.TIMED_WAITING) {
+                return PATIENCE;
+            }
+        }
+        return PATIENCE_WITH_SLEEPERS;
     }
 
     private List<Thread> leftovers() throws ReflectiveOperationException {

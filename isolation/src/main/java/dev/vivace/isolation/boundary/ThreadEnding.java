@@ -2,6 +2,8 @@ package dev.vivace.isolation.boundary;
 
 import dev.vivace.isolation.state.Internals;
 import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.ForkJoinWorkerThread;
 import java.util.concurrent.ThreadPoolExecutor;
 
@@ -24,8 +26,34 @@ final class ThreadEnding {
             attempt(((ForkJoinWorkerThread) thread).getPool()::shutdownNow);
         } else if (thread.getClass().getName().equals(TIMER)) {
             cancel(thread);
+        } else {
+            owners.executor(thread).ifPresent(ThreadEnding::end);
         }
         attempt(thread::interrupt);
+    }
+
+    private static void end(Executor executor) {
+        if (executor instanceof ExecutorService) {
+            attempt(((ExecutorService) executor)::shutdownNow);
+        } else if (executor instanceof AutoCloseable) {
+            close((AutoCloseable) executor);
+        }
+    }
+
+    /** It may wait for what its threads are doing, for longer than we do. */
+    private static void close(AutoCloseable executor) {
+        Thread closing = new Thread(
+                () -> {
+                    try {
+                        executor.close();
+                    } catch (Exception | Error e) {
+                        // Whether its threads end is what counts, and is looked at.
+                        return;
+                    }
+                },
+                "vivace-closing");
+        closing.setDaemon(true);
+        closing.start();
     }
 
     /** What {@code Timer.cancel} does. The timer itself is nowhere to be found. */

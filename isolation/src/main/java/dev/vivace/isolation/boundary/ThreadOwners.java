@@ -5,6 +5,7 @@ import dev.vivace.isolation.transform.Frozen;
 import java.lang.reflect.Field;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ThreadPoolExecutor;
 
 /** Whose threads are, as far as classes tell: of a test, of a framework that outlives the boundary, or of the JDK. */
@@ -91,6 +92,19 @@ final class ThreadOwners {
                 ? Optional.of((ThreadPoolExecutor)
                         Internals.field(worker.getClass(), "this$0").get(worker))
                 : Optional.empty();
+    }
+
+    /** The executor within which a thread is made, where a library has one of its own. */
+    Optional<Executor> executor(Thread thread) throws ReflectiveOperationException {
+        Object task = task(thread);
+        Object member = task == null ? thread : task;
+        for (Field field : member.getClass().getDeclaredFields()) {
+            if (field.isSynthetic() && Executor.class.isAssignableFrom(field.getType())) {
+                return Optional.ofNullable((Executor)
+                        Internals.field(member.getClass(), field.getName()).get(member));
+            }
+        }
+        return Optional.empty();
     }
 
     private Object task(Thread thread) throws ReflectiveOperationException {
