@@ -49,4 +49,21 @@ class GrowthTest {
             }
         }
     }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void filesThatAreOnlyForgottenDoNot() throws Exception {
+        Path file = Files.createFile(directory.resolve("file"));
+        Isolation.remember();
+        assertThat(taintsOf(Isolation::reset)).isEmpty();
+        for (int i = 0; i < MANY; i++) {
+            Forgetful.last = new FileInputStream(file.toFile());
+        }
+
+        assertThat(taintsOf(Isolation::reset)).isEmpty();
+    }
+
+    static final class Forgetful {
+        static InputStream last;
+    }
 }
