@@ -1,5 +1,6 @@
 package dev.vivace.isolated;
 
+import static dev.vivace.isolated.Resets.taintsOf;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.mockConstruction;
@@ -63,6 +64,22 @@ class MockitoTest {
             }
             assertThat(new Service().greet()).isEqualTo("hello");
             Isolation.reset();
+        }
+    }
+
+    @Test
+    void mocksThatNobodyClosedAreClosed() {
+        for (int i = 0; i < 2; i++) {
+            mockStatic(Service.class).when(Service::name).thenReturn("mocked");
+            MockedConstruction<Service> open = mockConstruction(Service.class);
+            assertThat(Service.name()).isEqualTo("mocked");
+            assertThat(new Service().greet()).isNull();
+            assertThat(open.constructed()).hasSize(1);
+
+            assertThat(taintsOf(Isolation::reset)).isEmpty();
+
+            assertThat(Service.name()).isEqualTo("real1");
+            assertThat(new Service().greet()).isEqualTo("hello");
         }
     }
 

@@ -26,6 +26,8 @@ class OtherJdkTest {
             GeneratorsTest.class,
             LoadersTest.class,
             MockitoTest.class,
+            GroovyTest.class,
+            LogbackTest.class,
             OldClassFilesTest.class,
             ParentsTest.class,
             ReflectionTest.class,

@@ -23,6 +23,8 @@ public final class Boundary {
         steps = List.of(
                 // Before all else: a test's security manager could forbid the rest.
                 new SecurityManagers(),
+                new OpenMocks(jdk),
+                new MetaClasses(jdk),
                 new ShutdownHooks(jdk, owners),
                 new DeletedOnExit(jdk),
                 threads,

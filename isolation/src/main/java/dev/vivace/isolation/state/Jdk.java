@@ -6,7 +6,7 @@ import java.lang.invoke.MethodType;
 import java.lang.reflect.Method;
 import java.util.Set;
 
-/** What the program has made this JVM load and initialise of the JDK. To look is not to load. */
+/** What the program has made this JVM load and initialise of the JDK, and of frameworks. To look is not to load. */
 public final class Jdk {
 
     private final MethodHandle isUninitialised = uninitialised();
@@ -40,9 +40,11 @@ public final class Jdk {
     /** Null where it is not loaded, nor any other class of its package. */
     Class<?> findLoaded(String name) throws ReflectiveOperationException {
         String packageName = name.substring(0, name.lastIndexOf('.'));
-        return packages.contains(packageName.replace('.', '/'))
-                ? Class.forName(name, false, null)
-                : (Class<?>) findLoaded.invoke(ClassLoader.getPlatformClassLoader(), name);
+        if (packages.contains(packageName.replace('.', '/'))) {
+            return Class.forName(name, false, null);
+        }
+        Class<?> ofPlatform = (Class<?>) findLoaded.invoke(ClassLoader.getPlatformClassLoader(), name);
+        return ofPlatform == null ? (Class<?>) findLoaded.invoke(ClassLoader.getSystemClassLoader(), name) : ofPlatform;
     }
 
     boolean isInitialised(Class<?> type) {

@@ -1,6 +1,6 @@
 package dev.vivace.isolation.state;
 
-/** A class of the JDK that the program may or may not use. */
+/** A class of the JDK, or of a framework, that the program may or may not use. */
 public final class JdkClass {
 
     private final Jdk jdk;

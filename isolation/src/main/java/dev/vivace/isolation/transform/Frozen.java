@@ -9,8 +9,8 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Classes whose statics outlive a reset. The JDK's own state is restored in another way. Test frameworks run across the
- * reset. Generators of classes remember what they defined, and the JVM would refuse to define it twice. Logging frameworks
- * hold files and threads. Runtimes of languages have no state but caches, and singletons that are compared by identity.
+ * reset. Generators of classes remember what they defined, and the JVM would refuse to define it twice. Runtimes of
+ * languages have no state but caches, and singletons that are compared by identity.
  */
 public final class Frozen {
 
@@ -46,13 +46,6 @@ public final class Frozen {
             "org/apache/groovy/",
             "org/spockframework/",
             "spock/",
-            // Logging.
-            "org/slf4j/",
-            "ch/qos/logback/",
-            "org/apache/log4j/",
-            "org/apache/logging/",
-            "org/apache/commons/logging/",
-            "org/jboss/logging/",
             // Runtimes of languages.
             "kotlin/",
             "scala/",

@@ -111,13 +111,8 @@ final class Immutables {
             "java/util/concurrent/TimeUnit.toNanos",
             "java/util/concurrent/TimeUnit.toSeconds",
             "kotlin/enums/EnumEntriesKt.enumEntries",
-            // Loggers live as long as their framework, which is not reset.
-            "java/util/logging/Logger.getLogger",
-            "org/apache/commons/logging/LogFactory.getLog",
-            "org/apache/log4j/Logger.getLogger",
-            "org/apache/logging/log4j/LogManager.getLogger",
-            "org/jboss/logging/Logger.getLogger",
-            "org/slf4j/LoggerFactory.getLogger");
+            // The JDK's loggers are restored, not reset.
+            "java/util/logging/Logger.getLogger");
 
     /** Static fields of the JDK that no program can change. */
     private static final Set<String> CONSTANT_HOLDERS = Set.of(
