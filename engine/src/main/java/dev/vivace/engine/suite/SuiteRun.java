@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -47,7 +48,7 @@ public final class SuiteRun {
     public SuiteRun(Runners runners, SuitePlan plan, RunListener listener, Supplier<Optional<Halt>> halt) {
         this.runners = runners;
         this.plan = plan;
-        this.listener = plan.lanes() == 1 ? listener : new SerialListener(listener);
+        this.listener = plan.lanes() == 1 && plan.audited().isEmpty() ? listener : new SerialListener(listener);
         this.halt = halt;
     }
 
@@ -75,51 +76,81 @@ public final class SuiteRun {
     }
 
     private List<PartLog> runParts() {
-        if (plan.lanes() == 1) {
-            return plan.parts().stream().map(this::runPart).toList();
+        try (AuditLane audits =
+                new AuditLane(plan.lanes() < Runtime.getRuntime().availableProcessors())) {
+            List<Future<PartLog>> logs = plan.lanes() == 1 ? oneByOne(audits) : sideBySide(plan.lanes(), audits);
+            audits.runIsOver();
+            return logs.stream().map(SuiteRun::result).toList();
         }
-        ExecutorService lanes = Executors.newFixedThreadPool(plan.lanes());
+    }
+
+    private List<Future<PartLog>> oneByOne(AuditLane audits) {
+        return plan.parts().stream().map(part -> runPart(part, audits)).toList();
+    }
+
+    private List<Future<PartLog>> sideBySide(int count, AuditLane audits) {
+        ExecutorService lanes = Executors.newFixedThreadPool(count);
         try {
-            List<Callable<PartLog>> tasks = new ArrayList<>();
-            plan.parts().forEach(part -> tasks.add(() -> runPart(part)));
-            return outcomes(lanes.invokeAll(tasks));
+            List<Callable<Future<PartLog>>> tasks = new ArrayList<>();
+            plan.parts().forEach(part -> tasks.add(() -> runPart(part, audits)));
+            return lanes.invokeAll(tasks).stream().map(SuiteRun::result).toList();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new IllegalStateException("Interrupted while workers were running", e);
+            throw interrupted(e);
         } finally {
             lanes.shutdownNow();
         }
     }
 
-    private static List<PartLog> outcomes(List<Future<PartLog>> parts) throws InterruptedException {
-        List<PartLog> logs = new ArrayList<>();
-        for (Future<PartLog> part : parts) {
-            try {
-                logs.add(part.get());
-            } catch (ExecutionException e) {
-                throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e.getCause());
-            }
+    private static <T> T result(Future<T> future) {
+        try {
+            return future.get();
+        } catch (ExecutionException e) {
+            throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e.getCause());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw interrupted(e);
         }
-        return logs;
     }
 
-    private PartLog runPart(TestOrder part) {
-        PartLog log = plan.isolationOf(part) == Isolation.RESET ? runForgetting(part) : runForGood(part);
+    private static IllegalStateException interrupted(InterruptedException e) {
+        return new IllegalStateException("Interrupted while workers were running", e);
+    }
+
+    private Future<PartLog> runPart(TestOrder part, AuditLane audits) {
+        return plan.isolationOf(part) == Isolation.RESET ? runForgetting(part, audits) : known(runForGood(part));
+    }
+
+    private Future<PartLog> known(PartLog log) {
+        return CompletableFuture.completedFuture(counted(log));
+    }
+
+    private PartLog counted(PartLog log) {
         red.addAndGet(log.red());
         return log;
     }
 
     /** What is red while state was only reset says nothing about the test, and nobody hears of it. */
-    private PartLog runForgetting(TestOrder part) {
+    private Future<PartLog> runForgetting(TestOrder part, AuditLane audits) {
         HeldResults held = new HeldResults(listener);
         List<OrderRun> runs = toTheEnd(runners.with(Isolation.RESET), part, held);
         if (halted().isPresent()) {
-            return PartLog.of(part, Stage.PARALLEL, certain(runs));
+            return known(PartLog.of(part, Stage.PARALLEL, certain(runs)));
         }
-        if (!PartLog.isRed(runs) && !plan.audited().contains(part)) {
-            return PartLog.of(part, Stage.PARALLEL, runs);
+        if (PartLog.isRed(runs)) {
+            return known(ask(part, runs, held));
         }
-        return PartLog.asked(part, runs, toTheEnd(runners.with(Isolation.PROCESS), part, held.others()));
+        return plan.audited().contains(part)
+                ? audits.submit(() -> counted(ask(part, runs, held)))
+                : known(PartLog.of(part, Stage.PARALLEL, runs));
+    }
+
+    /** Lets the part run in a new JVM, which decides, unless the whole run ends before it does. */
+    private PartLog ask(TestOrder part, List<OrderRun> afterReset, HeldResults held) {
+        List<OrderRun> inNewJvm = toTheEnd(runners.with(Isolation.PROCESS), part, held.others());
+        return halted().isPresent()
+                ? PartLog.of(part, Stage.PARALLEL, certain(afterReset))
+                : PartLog.asked(part, afterReset, inNewJvm);
     }
 
     /** What there is no time left to ask again: green tests have run, the others have not. */

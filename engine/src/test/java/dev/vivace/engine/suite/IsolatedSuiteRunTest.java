@@ -19,6 +19,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
@@ -105,14 +107,37 @@ class IsolatedSuiteRunTest {
     @Test
     void findsAFailureThatAResetHidesWhereItAudits() {
         contexts.add("A#a", passes(), passes(), passes()).add("B#b", passes(), fails(), fails());
-        SuiteLog log = run(
-                new SuitePlan(contexts.classes(), Isolation.RESET, Set.of(), Set.copyOf(contexts.classes()), 1, 0, 0));
+        SuiteLog log = run(audited());
 
         assertThat(labels(log)).containsExactly("A#a passed", "B#b failed");
         assertThat(log.taints()).extracting(Taint::className).containsExactly("B");
         assertThat(log.verdicts().get(0).attempts())
                 .extracting(attempt -> attempt.stage())
                 .containsExactly(Stage.PARALLEL, Stage.AUDIT);
+    }
+
+    @Test
+    void goesOnWhileItAudits() {
+        CountDownLatch nextClass = new CountDownLatch(1);
+        contexts.add("A#a", passes(), before -> isReached(nextClass) ? Outcome.PASSED : Outcome.FAILED, passes())
+                .add(
+                        "B#b",
+                        before -> {
+                            nextClass.countDown();
+                            return Outcome.PASSED;
+                        },
+                        passes(),
+                        passes());
+
+        assertThat(labels(run(audited()))).containsExactly("A#a passed", "B#b passed");
+    }
+
+    private static boolean isReached(CountDownLatch latch) {
+        try {
+            return latch.await(10, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     @Test
@@ -157,6 +182,10 @@ class IsolatedSuiteRunTest {
 
     private SuitePlan plan() {
         return new SuitePlan(contexts.classes(), Isolation.RESET, Set.of(), Set.of(), 1, 0, 0);
+    }
+
+    private SuitePlan audited() {
+        return new SuitePlan(contexts.classes(), Isolation.RESET, Set.of(), Set.copyOf(contexts.classes()), 1, 0, 0);
     }
 
     private SuiteLog run(SuitePlan plan) {
