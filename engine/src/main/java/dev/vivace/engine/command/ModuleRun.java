@@ -145,7 +145,7 @@ final class ModuleRun {
         WorkerSettings plain = WorkerSettings.plain(files.output())
                 .withWorkers(settings.workers())
                 .withIsolation(settings.isolation())
-                .withArchives(CacheDirectory.ofThisUser().resolve("archives"));
+                .withCache(CacheDirectory.ofThisUser());
         WorkerSettings timed = request.timeout().map(plain::withTimeout).orElse(plain);
         return request.workerMemory().map(timed::withMemory).orElse(timed);
     }

@@ -55,7 +55,7 @@ final class Archiving {
     }
 
     static Archiving open(Jvm jvm, WorkerSettings settings, Path workerJar, Path scratch) {
-        if (settings.archives().isEmpty() || settings.isolation() != Isolation.PROCESS) {
+        if (settings.cache().isEmpty() || settings.isolation() != Isolation.PROCESS) {
             return new Archiving(workerJar, scratch, Optional.empty(), Stage.PLAIN, Optional.empty());
         }
         JvmArguments given = JvmArguments.of(jvm.forFork(1), System.getenv());
@@ -65,7 +65,7 @@ final class Archiving {
         }
         List<String> words = new ArrayList<>(given.withoutProperties());
         settings.memory().ifPresent(words::add);
-        ArchiveCache cache = new ArchiveCache(settings.archives().orElseThrow());
+        ArchiveCache cache = new ArchiveCache(settings.cache().orElseThrow().resolve("archives"));
         Found found = cache.find(jvm, words, workerJar);
         if (found instanceof Found.Nowhere nowhere) {
             return without(workerJar, scratch, nowhere.reason());

@@ -259,7 +259,7 @@ public final class WorkerPool implements OrderRunner {
     private WorkerProcess spawn(Lane lane) {
         long number = starts.incrementAndGet();
         JvmStart plain = archiving.start(number);
-        Optional<Path> instrumented = settings.archives().map(directory -> directory.resolveSibling("classes"));
+        Optional<Path> instrumented = settings.cache().map(directory -> directory.resolve("classes"));
         JvmStart start = agentJar.map(jar -> plain.withAgent(jar, instrumented)).orElse(plain);
         WorkerCommand command = WorkerCommand.of(spec.jvm(), lane.number(), start, settings.memory());
         try {

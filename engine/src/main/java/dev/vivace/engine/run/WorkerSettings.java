@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param output directory for what tests print; what an earlier run left there is removed
  * @param startDeadline how long a JVM may take from its start until it reports; with a limit for each test, discovery
  *     may take that much longer
- * @param archives directory of class archives that make JVMs start faster; empty for none
+ * @param cache directory of what makes JVMs start faster, class archives and instrumented classes; empty for none
  */
 public record WorkerSettings(
         int workers,
@@ -24,7 +24,7 @@ public record WorkerSettings(
         Optional<String> memory,
         Path output,
         Duration startDeadline,
-        Optional<Path> archives) {
+        Optional<Path> cache) {
 
     public WorkerSettings {
         if (workers < 1) {
@@ -45,31 +45,31 @@ public record WorkerSettings(
 
     /** The same with this many workers. */
     public WorkerSettings withWorkers(int number) {
-        return new WorkerSettings(number, isolation, timeout, memory, output, startDeadline, archives);
+        return new WorkerSettings(number, isolation, timeout, memory, output, startDeadline, cache);
     }
 
     /** The same with another isolation. */
     public WorkerSettings withIsolation(Isolation other) {
-        return new WorkerSettings(workers, other, timeout, memory, output, startDeadline, archives);
+        return new WorkerSettings(workers, other, timeout, memory, output, startDeadline, cache);
     }
 
     /** The same with another place for what tests print. */
     public WorkerSettings withOutput(Path directory) {
-        return new WorkerSettings(workers, isolation, timeout, memory, directory, startDeadline, archives);
+        return new WorkerSettings(workers, isolation, timeout, memory, directory, startDeadline, cache);
     }
 
     /** The same with a limit for each test. */
     public WorkerSettings withTimeout(Duration limit) {
-        return new WorkerSettings(workers, isolation, Optional.of(limit), memory, output, startDeadline, archives);
+        return new WorkerSettings(workers, isolation, Optional.of(limit), memory, output, startDeadline, cache);
     }
 
     /** The same with this heap for each worker. */
     public WorkerSettings withMemory(String heap) {
-        return new WorkerSettings(workers, isolation, timeout, Optional.of(heap), output, startDeadline, archives);
+        return new WorkerSettings(workers, isolation, timeout, Optional.of(heap), output, startDeadline, cache);
     }
 
-    /** The same with class archives in this directory. */
-    public WorkerSettings withArchives(Path directory) {
+    /** The same with this directory of what makes JVMs start faster. */
+    public WorkerSettings withCache(Path directory) {
         return new WorkerSettings(workers, isolation, timeout, memory, output, startDeadline, Optional.of(directory));
     }
 }

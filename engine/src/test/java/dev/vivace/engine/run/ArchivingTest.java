@@ -241,7 +241,7 @@ class ArchivingTest {
     private Ran run(String... arguments) {
         Ran ran = new Ran();
         WorkerSettings settings =
-                project.settings().withIsolation(Isolation.PROCESS).withArchives(directory.resolve("archives"));
+                project.settings().withIsolation(Isolation.PROCESS).withCache(directory);
         try (WorkerPool pool = WorkerPool.open(spec(arguments), CLASSES, settings)) {
             List<TestOrder> orders = CLASSES.stream()
                     .map(name -> new TestOrder(pool.catalog().naturalOrder().tests().stream()

@@ -14,16 +14,14 @@ final class Options {
     }
 
     static Options parse(String arguments) {
-        Path cache = null;
-        for (String argument : arguments == null ? new String[0] : arguments.split(",", 0)) {
-            if (argument.startsWith(CACHE) && argument.length() > CACHE.length()) {
-                cache = Path.of(argument.substring(CACHE.length()));
-            } else if (!argument.isEmpty()) {
-                throw new IllegalArgumentException("Vivace's isolation agent does not know the argument '" + argument
-                        + "'. It knows cache=DIR, the directory that keeps instrumented classes for the next JVM.");
-            }
+        if (arguments == null || arguments.isEmpty()) {
+            return new Options(null);
         }
-        return new Options(cache);
+        if (arguments.startsWith(CACHE) && arguments.length() > CACHE.length()) {
+            return new Options(Path.of(arguments.substring(CACHE.length())));
+        }
+        throw new IllegalArgumentException("Vivace's isolation agent does not know the argument '" + arguments
+                + "'. It knows cache=DIR, the directory that keeps instrumented classes for the next JVM.");
     }
 
     /** Where instrumented classes are kept; null for nowhere. */
