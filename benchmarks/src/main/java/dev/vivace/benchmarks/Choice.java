@@ -1,12 +1,19 @@
 package dev.vivace.benchmarks;
 
 import dev.vivace.testsupport.Jdks;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import picocli.CommandLine;
 import picocli.CommandLine.Option;
 
-/** Options that every comparison has: which suites, how often, on which JDK, by which Vivace. */
+/** Options that every comparison has, and what every comparison does with them. */
 final class Choice {
 
     @Option(names = "--checkout", hidden = true, description = "Root of the checkout.")
@@ -27,12 +34,47 @@ final class Choice {
     @Option(names = "--vivace", paramLabel = "PROGRAM", description = "What starts Vivace; default: this checkout's.")
     private Path vivace;
 
+    @Option(names = "--write", paramLabel = "FILE", description = "Also write what is printed to this file.")
+    private Path file;
+
+    @CommandLine.Spec(CommandLine.Spec.Target.MIXEE)
+    private CommandLine.Model.CommandSpec command;
+
     int repetitions() {
         return repetitions;
     }
 
-    /** The projects of the chosen suites, prepared one by one when their turn comes. */
-    List<Subject> subjects() {
+    /** Compares suite by suite, and prints how far it is and what came of it. */
+    <T> List<T> compare(Function<Subject, T> comparison, Function<List<T>, String> table) {
+        PrintWriter out = command.commandLine().getOut();
+        String facts = Machine.facts(jdk()) + "; " + repetitions + " runs of each, medians\n\n";
+        out.print(facts);
+        out.flush();
+        List<T> comparisons = new ArrayList<>();
+        for (Subject subject : subjects()) {
+            comparisons.add(comparison.apply(subject));
+            out.println(subject.name() + " done, load " + Machine.load());
+            out.flush();
+        }
+        String result = table.apply(comparisons);
+        out.print("\n" + result);
+        out.flush();
+        write(facts + result);
+        return comparisons;
+    }
+
+    private void write(String text) {
+        if (file == null) {
+            return;
+        }
+        try {
+            Files.writeString(file, text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private List<Subject> subjects() {
         List<Subject> all = Subject.readAll(checkout.resolve("benchmarks/subjects"));
         List<Subject> chosen = all.stream()
                 .filter(subject -> names.isEmpty() || names.contains(subject.name()))
@@ -44,6 +86,7 @@ final class Choice {
         return chosen;
     }
 
+    /** The project of a suite, ready to run its tests. */
     SubjectProject prepared(Subject subject) {
         return SubjectProject.prepare(subject, checkout.toAbsolutePath().resolve("benchmarks/target/subjects"));
     }
@@ -55,11 +98,6 @@ final class Choice {
     Contender vivace(String isolation) {
         Path program = vivace == null ? checkout.resolve("bin/vivace") : vivace;
         return new Vivace(program.toAbsolutePath(), jdk(), isolation);
-    }
-
-    /** Where the numbers come from. */
-    String facts() {
-        return Machine.facts(jdk()) + "; " + repetitions + " runs of each, medians\n\n";
     }
 
     private Optional<Path> jdk() {

@@ -1,10 +1,5 @@
 package dev.vivace.benchmarks;
 
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -26,40 +21,20 @@ public final class Compare implements Callable<Integer> {
     @Option(names = "--surefire-only", description = "Only show whether Surefire agrees with itself.")
     private boolean surefireOnly;
 
-    @Option(names = "--write", paramLabel = "FILE", description = "Also write what is printed to this file.")
-    private Path file;
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
-
     /** Runs the comparison that the arguments describe. */
     public static void main(String[] args) {
         System.exit(Program.run(new Compare(), args));
     }
 
     @Override
-    public Integer call() throws IOException {
-        PrintWriter out = spec.commandLine().getOut();
-        String facts = choice.facts();
-        out.print(facts);
-        out.flush();
-        List<Comparison> comparisons = new ArrayList<>();
-        for (Subject subject : choice.subjects()) {
-            comparisons.add(compare(subject));
-            out.println(subject.name() + " done, load " + Machine.load());
-            out.flush();
-        }
-        String table = Table.of(comparisons);
-        out.print("\n" + table);
-        out.flush();
-        if (file != null) {
-            Files.writeString(file, facts + table);
-        }
+    public Integer call() {
+        List<Comparison> comparisons = choice.compare(this::compare, Table::of);
         return comparisons.stream().allMatch(Comparison::isEqual) ? 0 : 1;
     }
 
     private Comparison compare(Subject subject) {
-        Duel duel = new Duel(choice.prepared(subject), choice.surefire(false), choice.vivace("none"));
-        return surefireOnly ? duel.surefireAlone(choice.repetitions()) : duel.run(choice.repetitions());
+        Contender surefire = choice.surefire(false);
+        Contest contest = surefireOnly ? Contest.of(surefire) : Contest.of(surefire, choice.vivace("none"));
+        return Comparison.of(subject, contest.run(choice.prepared(subject), choice.repetitions()));
     }
 }

@@ -2,6 +2,7 @@ package dev.vivace.benchmarks;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -22,6 +23,12 @@ record Comparison(Subject subject, List<Measurement> surefire, List<Measurement>
     Comparison {
         surefire = List.copyOf(surefire);
         vivace = List.copyOf(vivace);
+    }
+
+    /** Of what was measured with Surefire, and with Vivace where it was asked, in this order. */
+    static Comparison of(Subject subject, Map<String, List<Measurement>> measured) {
+        List<List<Measurement>> runs = List.copyOf(measured.values());
+        return new Comparison(subject, runs.get(0), runs.size() == 1 ? List.of() : runs.get(1));
     }
 
     /** Whether both gave the same verdicts wherever Surefire agrees with itself, and Vivace's own record agrees. */

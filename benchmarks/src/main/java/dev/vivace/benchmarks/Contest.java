@@ -6,15 +6,22 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Lets several contenders run the same project in turns. */
-record Contest(SubjectProject project, List<Contender> contenders) {
+/** Lets contenders run the same project in turns. */
+record Contest(List<Contender> contenders) {
 
     Contest {
         contenders = List.copyOf(contenders);
     }
 
-    /** Each of them as often, one after another; who begins changes every time. */
-    Map<String, List<Measurement>> run(int repetitions) {
+    static Contest of(Contender... contenders) {
+        return new Contest(List.of(contenders));
+    }
+
+    /**
+     * Each of them as often, one after another; who begins changes every time, so that none always finds the warmer
+     * machine.
+     */
+    Map<String, List<Measurement>> run(SubjectProject project, int repetitions) {
         Map<String, List<Measurement>> measured = new LinkedHashMap<>();
         contenders.forEach(contender -> measured.put(contender.name(), new ArrayList<>()));
         List<Contender> turn = new ArrayList<>(contenders);

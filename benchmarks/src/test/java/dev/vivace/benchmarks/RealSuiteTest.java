@@ -35,10 +35,8 @@ class RealSuiteTest {
         SubjectProject project = SubjectProject.prepare(
                 subject, Path.of("target", "subjects-of-tests").toAbsolutePath());
         Path program = Path.of("..", "bin", "vivace").toAbsolutePath().normalize();
-        return new Duel(
-                        project,
-                        new Surefire(Optional.of(jdk), false),
-                        new Vivace(program, Optional.of(jdk), isolation))
-                .run(1);
+        Contest contest =
+                Contest.of(new Surefire(Optional.of(jdk), false), new Vivace(program, Optional.of(jdk), isolation));
+        return Comparison.of(subject, contest.run(project, 1));
     }
 }
