@@ -47,7 +47,7 @@ final class Choice {
     /** Compares suite by suite, and prints how far it is and what came of it. */
     <T> List<T> compare(Function<Subject, T> comparison, Function<List<T>, String> table) {
         PrintWriter out = command.commandLine().getOut();
-        String facts = Machine.facts(jdk()) + "; " + repetitions + " runs of each, medians\n\n";
+        String facts = Machine.facts(jdk()) + "; " + repetitions + " runs of each\n\n";
         out.print(facts);
         out.flush();
         List<T> comparisons = new ArrayList<>();
@@ -88,7 +88,16 @@ final class Choice {
 
     /** The project of a suite, ready to run its tests. */
     SubjectProject prepared(Subject subject) {
-        return SubjectProject.prepare(subject, checkout.toAbsolutePath().resolve("benchmarks/target/subjects"));
+        return SubjectProject.prepare(subject, target().resolve("subjects"));
+    }
+
+    /** The same with a polluter in it. */
+    SubjectProject polluted(Subject subject) {
+        return PollutedProject.of(prepared(subject), target().resolve("polluted"));
+    }
+
+    private Path target() {
+        return checkout.toAbsolutePath().resolve("benchmarks/target");
     }
 
     Contender surefire(boolean jvmPerClass) {

@@ -10,7 +10,8 @@ import picocli.CommandLine.Option;
 @CommandLine.Command(
         name = "compare",
         mixinStandardHelpOptions = true,
-        description = "Runs real suites with Surefire and with Vivace, back to back, and compares verdicts and time.",
+        description =
+                "Runs real suites with Surefire and with Vivace, back to back, and compares verdicts and median times.",
         exitCodeListHeading = "Exit codes:%n",
         exitCodeList = {"0:all verdicts are equal", "1:some differ", "2:the comparison could not be made"})
 public final class Compare implements Callable<Integer> {

@@ -67,14 +67,13 @@ record Comparison(Subject subject, List<Measurement> surefire, List<Measurement>
     }
 
     private boolean isUnsteady(TestCase test) {
-        return subject.flaky().containsKey(test.className() + "#" + test.method())
-                || unsteady().contains(test);
+        return subject.isFlaky(test) || unsteady().contains(test);
     }
 
     /** Classes about which Vivace's own record says something else than its XML reports. */
     SortedSet<String> disagreements() {
         return vivace.stream()
-                .flatMap(run -> run.runJson().stream().flatMap(json -> disagreements(run.verdicts(), json)))
+                .flatMap(run -> run.runJson().stream().flatMap(json -> disagreements(run.verdicts(), json.verdicts())))
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 

@@ -30,8 +30,7 @@ record IsolationComparison(Subject subject, Map<String, List<Measurement>> runs)
         Verdicts reference = runs.get(REFERENCE).get(0).verdicts();
         return runs.get(contender).stream()
                 .flatMap(run -> reference.differencesTo(run.verdicts()).stream())
-                .filter(test -> !unsteady.contains(test)
-                        && !subject.flaky().containsKey(test.className() + "#" + test.method()))
+                .filter(test -> !unsteady.contains(test) && !subject.isFlaky(test))
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 

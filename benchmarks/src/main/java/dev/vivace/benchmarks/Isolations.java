@@ -11,7 +11,7 @@ import picocli.CommandLine.Mixin;
         mixinStandardHelpOptions = true,
         description = {
             "Runs real suites by Surefire with a JVM per class and with one JVM, and by Vivace with each isolation,",
-            "in turns, and compares verdicts and time."
+            "in turns, and compares verdicts and median times."
         },
         exitCodeListHeading = "Exit codes:%n",
         exitCodeList = {"0:all verdicts are equal", "1:some differ", "2:the comparison could not be made"})

@@ -5,9 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Comparator;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * One run of a subject's tests by one contender.
@@ -17,7 +15,7 @@ import java.util.stream.Stream;
  * @param reports what the XML reports say
  * @param runJson what Vivace's own record says
  */
-record Measurement(Duration wall, Duration cpu, SurefireReports reports, Optional<Verdicts> runJson) {
+record Measurement(Duration wall, Duration cpu, SurefireReports reports, Optional<RunJson> runJson) {
 
     private static final String REPORTS = "target/surefire-reports";
 
@@ -25,7 +23,7 @@ record Measurement(Duration wall, Duration cpu, SurefireReports reports, Optiona
         String name = contender.name() + "-" + repetition;
         Path directory = project.directory();
         try {
-            delete(directory.resolve(REPORTS));
+            Directories.delete(directory.resolve(REPORTS));
             Command command = new Command(directory, contender.words(directory));
             Command.Finished finished = command.run(project.log(name)).expect(0, 1);
             return collect(contender, finished, directory, project.log(name).resolveSibling(name));
@@ -39,24 +37,13 @@ record Measurement(Duration wall, Duration cpu, SurefireReports reports, Optiona
         if (!Files.isDirectory(project.resolve(REPORTS))) {
             throw new ComparisonFailure(contender.name() + " wrote no reports; see " + finished.log());
         }
-        delete(kept);
+        Directories.delete(kept);
         Files.move(project.resolve(REPORTS), kept);
         return new Measurement(
                 finished.wall(),
                 finished.cpu(),
                 SurefireReports.read(kept),
                 contender.runJson(project).map(RunJson::read));
-    }
-
-    private static void delete(Path directory) throws IOException {
-        if (!Files.exists(directory)) {
-            return;
-        }
-        try (Stream<Path> files = Files.walk(directory)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(file);
-            }
-        }
     }
 
     Verdicts verdicts() {

@@ -8,41 +8,58 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
-/** Reads Vivace's {@code run.json}. */
-final class RunJson {
+/**
+ * What Vivace's {@code run.json} says.
+ *
+ * @param verdicts what counts in the end
+ * @param firstAttempts what each test did when it first ran, before anything was asked again
+ * @param taints classes after which the JVM was not used any more, and why
+ */
+record RunJson(Verdicts verdicts, Verdicts firstAttempts, List<String> taints) {
 
     static final String FORMAT = "vivace-run/1";
 
-    private RunJson() {}
+    RunJson {
+        taints = List.copyOf(taints);
+    }
 
-    /** The verdicts it lists. */
-    static Verdicts read(Path file) {
+    static RunJson read(Path file) {
         try (Reader in = Files.newBufferedReader(file)) {
-            return verdicts(JsonParser.parseReader(in).getAsJsonObject());
+            return of(JsonParser.parseReader(in).getAsJsonObject());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static Verdicts verdicts(JsonObject run) {
+    private static RunJson of(JsonObject run) {
         String format = run.get("format").getAsString();
         if (!format.equals(FORMAT)) {
             throw new ComparisonFailure("run.json has format " + format + ", not " + FORMAT);
         }
-        List<Map.Entry<TestCase, Verdict>> entries = new ArrayList<>();
-        run.getAsJsonArray("tests").forEach(test -> entries.add(entry(test)));
-        return Verdicts.of(entries);
+        return new RunJson(
+                verdicts(run, test -> test),
+                verdicts(run, test -> test.getAsJsonArray("attempts").get(0).getAsJsonObject()),
+                objects(run, "taints")
+                        .map(taint -> taint.get("class").getAsString() + ": "
+                                + taint.get("reason").getAsString())
+                        .toList());
     }
 
-    private static Map.Entry<TestCase, Verdict> entry(JsonElement element) {
-        JsonObject test = element.getAsJsonObject();
-        return Map.entry(
-                testCase(test.get("id").getAsString()),
-                Verdict.ofOutcome(test.get("outcome").getAsString()));
+    private static Verdicts verdicts(JsonObject run, UnaryOperator<JsonObject> decisive) {
+        return Verdicts.of(objects(run, "tests")
+                .map(test -> Map.entry(
+                        testCase(test.get("id").getAsString()),
+                        Verdict.ofOutcome(decisive.apply(test).get("outcome").getAsString())))
+                .toList());
+    }
+
+    private static Stream<JsonObject> objects(JsonObject run, String name) {
+        return run.getAsJsonArray(name).asList().stream().map(JsonElement::getAsJsonObject);
     }
 
     /** A test that runs through another class, a suite, names that first: {@code pkg.Suite/pkg.Class#method}. */

@@ -95,4 +95,9 @@ record Subject(
                 .forEach(key -> reasons.put(key.substring(FLAKY.length()), properties.getProperty(key)));
         return reasons;
     }
+
+    /** Whether a test is known to change its verdict by itself. */
+    boolean isFlaky(TestCase test) {
+        return flaky.containsKey(test.className() + "#" + test.method());
+    }
 }

@@ -81,7 +81,7 @@ class ComparisonTest {
                 Duration.ofSeconds(1),
                 Duration.ZERO,
                 new SurefireReports(verdicts(PASSED), Duration.ZERO),
-                Optional.of(verdicts(FAILED)));
+                Optional.of(new RunJson(verdicts(FAILED), verdicts(PASSED), List.of())));
         Comparison comparison = comparison(List.of(run(PASSED)), List.of(run));
 
         assertThat(comparison.disagreements()).containsExactly("p.T");

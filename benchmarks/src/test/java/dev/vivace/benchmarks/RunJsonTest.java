@@ -20,23 +20,46 @@ class RunJsonTest {
         Path file = write(
                 """
                 {"format":"vivace-run/1","tests":[
-                  {"id":"p.T#a[1]","outcome":"passed"},
-                  {"id":"p.T#b","outcome":"timed-out"}]}
+                  {"id":"p.T#a[1]","outcome":"passed","attempts":[{"outcome":"passed"}]},
+                  {"id":"p.T#b","outcome":"timed-out","attempts":[{"outcome":"timed-out"}]}],"taints":[]}
                 """);
 
-        assertThat(RunJson.read(file).byTest())
+        assertThat(RunJson.read(file).verdicts().byTest())
                 .containsEntry(new TestCase("p.T", "p.T", "a[1]"), List.of(Verdict.PASSED))
                 .containsEntry(new TestCase("p.T", "p.T", "b"), List.of(Verdict.ERRORED));
+    }
+
+    @Test
+    void knowsWhatATestDidAtFirst() throws IOException {
+        Path file = write(
+                """
+                {"format":"vivace-run/1","tests":[
+                  {"id":"p.T#a","outcome":"passed","attempts":[{"outcome":"failed"},{"outcome":"passed"}]}],"taints":[]}
+                """);
+
+        assertThat(RunJson.read(file).firstAttempts().byTest())
+                .containsEntry(new TestCase("p.T", "p.T", "a"), List.of(Verdict.FAILED));
+    }
+
+    @Test
+    void readsWhyAClassDidNotShareAJvm() throws IOException {
+        Path file = write(
+                """
+                {"format":"vivace-run/1","tests":[],"taints":[{"class":"p.T","reason":"a thread stays"}]}
+                """);
+
+        assertThat(RunJson.read(file).taints()).containsExactly("p.T: a thread stays");
     }
 
     @Test
     void knowsTheSuiteThatATestRanThrough() throws IOException {
         Path file = write(
                 """
-                {"format":"vivace-run/1","tests":[{"id":"p.Suite/p.T#a/b","outcome":"passed"}]}
+                {"format":"vivace-run/1","tests":[
+                  {"id":"p.Suite/p.T#a/b","outcome":"passed","attempts":[{"outcome":"passed"}]}],"taints":[]}
                 """);
 
-        assertThat(RunJson.read(file).byTest()).containsKey(new TestCase("p.Suite", "p.T", "a/b"));
+        assertThat(RunJson.read(file).verdicts().byTest()).containsKey(new TestCase("p.Suite", "p.T", "a/b"));
     }
 
     @Test
