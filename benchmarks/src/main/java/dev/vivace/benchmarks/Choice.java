@@ -91,9 +91,9 @@ final class Choice {
         return SubjectProject.prepare(subject, target().resolve("subjects"));
     }
 
-    /** The same with a polluter in it. */
-    SubjectProject polluted(Subject subject) {
-        return PollutedProject.of(prepared(subject), target().resolve("polluted"));
+    /** A copy with a polluter in it. */
+    SubjectProject polluted(SubjectProject clean) {
+        return PollutedProject.of(clean, target().resolve("polluted"));
     }
 
     private Path target() {

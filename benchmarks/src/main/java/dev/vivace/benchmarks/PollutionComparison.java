@@ -1,8 +1,10 @@
 package dev.vivace.benchmarks;
 
 import java.util.List;
+import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
@@ -20,6 +22,21 @@ record PollutionComparison(
         reference = List.copyOf(reference);
         unprotected = List.copyOf(unprotected);
         reset = List.copyOf(reset);
+    }
+
+    /** Lets Vivace run a project, and a polluted copy of it, each as often. */
+    static PollutionComparison of(
+            SubjectProject clean, SubjectProject polluted, Function<String, Contender> vivace, int repetitions) {
+        Contender process = vivace.apply("process");
+        Contender none = vivace.apply("none");
+        Contender reset = vivace.apply("reset");
+        Map<String, List<Measurement>> ofClean = Contest.of(process).run(clean, repetitions);
+        Map<String, List<Measurement>> ofPolluted = Contest.of(none, reset).run(polluted, repetitions);
+        return new PollutionComparison(
+                clean.subject(),
+                ofClean.get(process.name()),
+                ofPolluted.get(none.name()),
+                ofPolluted.get(reset.name()));
     }
 
     /** Whether the pollution did harm, and none of it was left after a reset. */

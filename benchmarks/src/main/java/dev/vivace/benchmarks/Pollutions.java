@@ -1,7 +1,6 @@
 package dev.vivace.benchmarks;
 
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
@@ -37,13 +36,7 @@ public final class Pollutions implements Callable<Integer> {
     }
 
     private PollutionComparison compare(Subject subject) {
-        Contender process = choice.vivace("process");
-        Contender none = choice.vivace("none");
-        Contender reset = choice.vivace("reset");
-        int repetitions = choice.repetitions();
-        Map<String, List<Measurement>> clean = Contest.of(process).run(choice.prepared(subject), repetitions);
-        Map<String, List<Measurement>> polluted = Contest.of(none, reset).run(choice.polluted(subject), repetitions);
-        return new PollutionComparison(
-                subject, clean.get(process.name()), polluted.get(none.name()), polluted.get(reset.name()));
+        SubjectProject clean = choice.prepared(subject);
+        return PollutionComparison.of(clean, choice.polluted(clean), choice::vivace, choice.repetitions());
     }
 }

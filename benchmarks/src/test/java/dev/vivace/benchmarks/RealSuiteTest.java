@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.vivace.testsupport.Jdks;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** One of the real suites, small enough for every build. */
 class RealSuiteTest {
+
+    private static final Path TARGET = Path.of("target").toAbsolutePath();
 
     @ParameterizedTest
     @ValueSource(ints = {17, 25})
@@ -30,13 +33,31 @@ class RealSuiteTest {
         assertThat(comparison.disagreements()).isEmpty();
     }
 
+    @Test
+    void commonsCliIsHarmedByPollutionUnlessClassesShareAJvmThatForgets() {
+        SubjectProject clean = prepare("commons-cli");
+        SubjectProject polluted = PollutedProject.of(clean, TARGET.resolve("polluted-by-tests"));
+
+        PollutionComparison comparison =
+                PollutionComparison.of(clean, polluted, isolation -> vivace(Jdks.home(25), isolation), 1);
+
+        assertThat(comparison.harmedWithoutReset()).isNotEmpty();
+        assertThat(comparison.harmedAfterReset()).isEmpty();
+        assertThat(comparison.taints()).isEmpty();
+    }
+
     private static Comparison compare(String name, Path jdk, String isolation) {
+        SubjectProject project = prepare(name);
+        Contest contest = Contest.of(new Surefire(Optional.of(jdk), false), vivace(jdk, isolation));
+        return Comparison.of(project.subject(), contest.run(project, 1));
+    }
+
+    private static SubjectProject prepare(String name) {
         Subject subject = Subject.read(Path.of("subjects", name + ".properties"));
-        SubjectProject project = SubjectProject.prepare(
-                subject, Path.of("target", "subjects-of-tests").toAbsolutePath());
-        Path program = Path.of("..", "bin", "vivace").toAbsolutePath().normalize();
-        Contest contest =
-                Contest.of(new Surefire(Optional.of(jdk), false), new Vivace(program, Optional.of(jdk), isolation));
-        return Comparison.of(subject, contest.run(project, 1));
+        return SubjectProject.prepare(subject, TARGET.resolve("subjects-of-tests"));
+    }
+
+    private static Contender vivace(Path jdk, String isolation) {
+        return new Vivace(Path.of("..", "bin", "vivace").toAbsolutePath().normalize(), Optional.of(jdk), isolation);
     }
 }
