@@ -18,7 +18,8 @@ record IsolationComparison(Subject subject, Map<String, List<Measurement>> runs)
 
     static final String REFERENCE = "surefire-per-class";
     static final String ONE_JVM = "surefire";
-    static final List<String> OURS = List.of("vivace-process", "vivace-reset", "vivace-auto");
+    static final String RESET = "vivace-reset";
+    static final List<String> OURS = List.of("vivace-process", RESET, "vivace-auto");
 
     boolean isEqual() {
         return OURS.stream().allMatch(name -> differences(name).isEmpty());
@@ -48,6 +49,12 @@ record IsolationComparison(Subject subject, Map<String, List<Measurement>> runs)
 
     Duration cpu(String contender) {
         return Comparison.median(runs.get(contender), Measurement::cpu);
+    }
+
+    /** Those of all runs with resets. */
+    Boundaries boundaries() {
+        return Boundaries.together(
+                runs.get(RESET).stream().map(Measurement::boundaries).toList());
     }
 
     /** How much of what a JVM per class costs above one JVM is gone. */

@@ -7,21 +7,22 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Prints what isolation costs as a Markdown table, then every verdict that is not that of a JVM per class. */
+/** Prints what isolation and its boundaries cost as Markdown tables, then every verdict that is not that of a JVM per class. */
 final class IsolationTable {
+
+    private static final List<String> BOUNDARY_HEADINGS =
+            List.of("subject", "boundaries", "50 %", "90 %", "99 %", "longest", "behind");
 
     private IsolationTable() {}
 
     static String of(List<IsolationComparison> comparisons) {
-        List<List<String>> rows = new ArrayList<>();
         List<String> headings = Stream.concat(
                         Stream.concat(Stream.of("subject", "tests"), IsolationComparison.contenders()),
                         Stream.of("overhead gone: process", "reset", "auto", "differ: process", "reset", "auto"))
                 .toList();
-        rows.add(headings);
-        rows.add(headings.stream().map(heading -> "---").toList());
-        comparisons.forEach(comparison -> rows.add(row(comparison)));
-        return Table.lines(rows)
+        return Table.lines(headings, comparisons.stream().map(IsolationTable::row))
+                + "\n"
+                + Table.lines(BOUNDARY_HEADINGS, comparisons.stream().map(IsolationTable::boundaries))
                 + comparisons.stream().map(IsolationTable::remarks).collect(Collectors.joining());
     }
 
@@ -45,6 +46,24 @@ final class IsolationTable {
     /** Wall and, in parentheses, processor time. */
     private static String times(IsolationComparison comparison, String name) {
         return seconds(comparison.wall(name)) + " (" + seconds(comparison.cpu(name)) + ")";
+    }
+
+    private static List<String> boundaries(IsolationComparison comparison) {
+        Boundaries boundaries = comparison.boundaries();
+        List<String> row = new ArrayList<>();
+        row.add(comparison.subject().name());
+        row.add(Integer.toString(boundaries.all().size()));
+        if (!boundaries.all().isEmpty()) {
+            Stream.of(50, 90, 99, 100)
+                    .map(boundaries::percentile)
+                    .forEach(boundary -> row.add(millis(boundary.time())));
+            row.add(boundaries.percentile(100).className());
+        }
+        return row;
+    }
+
+    private static String millis(Duration duration) {
+        return String.format(Locale.ROOT, "%.1f ms", duration.toNanos() / 1e6);
     }
 
     private static String seconds(Duration duration) {

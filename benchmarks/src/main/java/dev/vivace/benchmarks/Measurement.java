@@ -14,8 +14,10 @@ import java.util.Optional;
  * @param cpu how long processors worked for it; zero where that is not known
  * @param reports what the XML reports say
  * @param runJson what Vivace's own record says
+ * @param boundaries between classes, where a JVM forgot
  */
-record Measurement(Duration wall, Duration cpu, SurefireReports reports, Optional<RunJson> runJson) {
+record Measurement(
+        Duration wall, Duration cpu, SurefireReports reports, Optional<RunJson> runJson, Boundaries boundaries) {
 
     private static final String REPORTS = "target/surefire-reports";
 
@@ -43,7 +45,8 @@ record Measurement(Duration wall, Duration cpu, SurefireReports reports, Optiona
                 finished.wall(),
                 finished.cpu(),
                 SurefireReports.read(kept),
-                contender.runJson(project).map(RunJson::read));
+                contender.runJson(project).map(RunJson::read),
+                Boundaries.read(finished.log()));
     }
 
     Verdicts verdicts() {

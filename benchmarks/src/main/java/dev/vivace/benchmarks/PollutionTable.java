@@ -1,6 +1,5 @@
 package dev.vivace.benchmarks;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -13,11 +12,7 @@ final class PollutionTable {
     private PollutionTable() {}
 
     static String of(List<PollutionComparison> comparisons) {
-        List<List<String>> rows = new ArrayList<>();
-        rows.add(HEADINGS);
-        rows.add(HEADINGS.stream().map(heading -> "---").toList());
-        comparisons.forEach(comparison -> rows.add(row(comparison)));
-        return Table.lines(rows)
+        return Table.lines(HEADINGS, comparisons.stream().map(PollutionTable::row))
                 + comparisons.stream().map(PollutionTable::remarks).collect(Collectors.joining());
     }
 

@@ -1,7 +1,6 @@
 package dev.vivace.benchmarks;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.SortedSet;
@@ -19,11 +18,8 @@ final class Table {
     private Table() {}
 
     static String of(List<Comparison> comparisons) {
-        List<List<String>> rows = new ArrayList<>();
-        rows.add(HEADINGS);
-        rows.add(HEADINGS.stream().map(heading -> "---").toList());
-        comparisons.forEach(comparison -> rows.add(row(comparison)));
-        return lines(rows) + comparisons.stream().map(Table::remarks).collect(Collectors.joining());
+        return lines(HEADINGS, comparisons.stream().map(Table::row))
+                + comparisons.stream().map(Table::remarks).collect(Collectors.joining());
     }
 
     private static List<String> row(Comparison comparison) {
@@ -63,8 +59,10 @@ final class Table {
         return String.format(Locale.ROOT, "%.1f s", duration.toMillis() / 1000.0);
     }
 
-    static String lines(List<List<String>> rows) {
-        return rows.stream()
+    static String lines(List<String> headings, Stream<List<String>> rows) {
+        Stream<List<String>> head =
+                Stream.of(headings, headings.stream().map(heading -> "---").toList());
+        return Stream.concat(head, rows)
                 .map(row -> row.stream().collect(Collectors.joining(" | ", "| ", " |\n")))
                 .collect(Collectors.joining());
     }

@@ -29,7 +29,8 @@ record Vivace(Path program, Optional<Path> jdk, String isolation) implements Con
                 isolation,
                 "--workers",
                 "1",
-                "--no-color"));
+                "--no-color",
+                "--debug"));
         jdk.ifPresent(home -> words.addAll(List.of("--java", home.toString())));
         words.addAll(List.of("--", "-o"));
         return words;

@@ -81,7 +81,8 @@ class ComparisonTest {
                 Duration.ofSeconds(1),
                 Duration.ZERO,
                 new SurefireReports(verdicts(PASSED), Duration.ZERO),
-                Optional.of(new RunJson(verdicts(FAILED), verdicts(PASSED), List.of())));
+                Optional.of(new RunJson(verdicts(FAILED), verdicts(PASSED), List.of())),
+                new Boundaries(List.of()));
         Comparison comparison = comparison(List.of(run(PASSED)), List.of(run));
 
         assertThat(comparison.disagreements()).containsExactly("p.T");
@@ -126,7 +127,8 @@ class ComparisonTest {
                 Duration.ofSeconds(seconds),
                 Duration.ZERO,
                 new SurefireReports(verdicts, Duration.ZERO),
-                Optional.empty());
+                Optional.empty(),
+                new Boundaries(List.of()));
     }
 
     private static Verdicts verdicts(Verdict... verdicts) {

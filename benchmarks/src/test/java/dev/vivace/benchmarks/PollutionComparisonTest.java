@@ -72,7 +72,8 @@ class PollutionComparisonTest {
                 Duration.ZERO,
                 Duration.ZERO,
                 new SurefireReports(verdicts(PASSED), Duration.ZERO),
-                Optional.of(new RunJson(verdicts(PASSED), firstAttempts, List.of())));
+                Optional.of(new RunJson(verdicts(PASSED), firstAttempts, List.of())),
+                new Boundaries(List.of()));
     }
 
     private static Verdicts verdicts(Verdict verdict) {

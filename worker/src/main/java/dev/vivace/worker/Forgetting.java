@@ -2,7 +2,7 @@ package dev.vivace.worker;
 
 import dev.vivace.isolation.Isolation;
 import dev.vivace.isolation.runtime.Taint;
-import dev.vivace.worker.protocol.Events;
+import java.util.List;
 import java.util.stream.Collectors;
 
 /** Makes this JVM forget between runs, where it was started with the agent that can. */
@@ -23,9 +23,9 @@ final class Forgetting {
         }
     }
 
-    /** Forgets, and tells the controller what it could not. */
-    static void forget(Events events) {
-        Agent.forget(events);
+    /** Forgets; returns what it could not, each a sentence. */
+    static List<String> forget() {
+        return Agent.forget();
     }
 
     /** Only touched where the agent's classes are there. */
@@ -39,10 +39,9 @@ final class Forgetting {
             Isolation.remember();
         }
 
-        static void forget(Events events) {
-            events.forgot(
-                    Isolation.reset().toNanos(),
-                    Isolation.taints().stream().map(Taint::toString).collect(Collectors.toList()));
+        static List<String> forget() {
+            Isolation.reset();
+            return Isolation.taints().stream().map(Taint::toString).collect(Collectors.toList());
         }
     }
 }

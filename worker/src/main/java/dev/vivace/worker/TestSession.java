@@ -139,12 +139,14 @@ final class TestSession implements Commands {
     /** What the project's code did, also while its tests were discovered, was done in a session of the past then. */
     private void forget() {
         if (Forgetting.isPossible()) {
+            long start = System.nanoTime();
             unusedPlan = null;
             closeSession();
             session = null;
-            Forgetting.forget(events);
+            List<String> taints = Forgetting.forget();
             output.install();
             discovery = discoveries.get();
+            events.forgot(System.nanoTime() - start, taints);
         }
     }
 

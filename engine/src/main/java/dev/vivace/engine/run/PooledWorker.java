@@ -16,6 +16,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -184,6 +185,7 @@ final class PooledWorker {
             await(() -> state.hasRun(run), () -> patience(recorder));
             Optional<WorkerLoss> loss = conclude(run, recorder, listener);
             state.disobedience().filter(reason -> task.exact()).ifPresent(PooledWorker::refuse);
+            state.forgetting().ifPresent(time -> listener.detail(forgotten(task, time)));
             return new OrderRun(
                     recorder.tests(),
                     recorder.containers(),
@@ -196,6 +198,11 @@ final class PooledWorker {
             state.stopRecording();
             passOnInterrupt();
         }
+    }
+
+    private static String forgotten(Task task, Duration time) {
+        String className = task.items().get(0).id().className();
+        return String.format(Locale.ROOT, "Forgotten in %.3f ms: %s.", time.toNanos() / 1e6, className);
     }
 
     /** Kept until now: it would have kept us from hearing the end of the worker. */

@@ -5,6 +5,7 @@ import dev.vivace.worker.protocol.Events;
 import dev.vivace.worker.protocol.Node;
 import dev.vivace.worker.protocol.Thrown;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -27,6 +28,7 @@ final class WorkerState implements Events {
     private boolean discoveryComplete;
     private long completedRun;
     private List<String> taints = List.of();
+    private Optional<Duration> forgetting = Optional.empty();
     private Optional<String> disobedience = Optional.empty();
 
     private int closedPipes;
@@ -99,6 +101,7 @@ final class WorkerState implements Events {
     @Override
     public void forgot(long nanos, List<String> unforgotten) {
         taints = List.copyOf(unforgotten);
+        forgetting = Optional.of(Duration.ofNanos(nanos));
     }
 
     @Override
@@ -161,6 +164,7 @@ final class WorkerState implements Events {
         recorder = Optional.of(newRecorder);
         newRecorder.properties(properties);
         disobedience = Optional.empty();
+        forgetting = Optional.empty();
     }
 
     void stopRecording() {
@@ -195,6 +199,11 @@ final class WorkerState implements Events {
     /** What this worker cannot forget. */
     List<String> taints() {
         return taints;
+    }
+
+    /** How long it took to forget what was recorded last; empty where that did not happen. */
+    Optional<Duration> forgetting() {
+        return forgetting;
     }
 
     Optional<String> threads() {

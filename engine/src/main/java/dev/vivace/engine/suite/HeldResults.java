@@ -18,6 +18,11 @@ final class HeldResults implements RunListener {
     }
 
     @Override
+    public void detail(String sentence) {
+        target.detail(sentence);
+    }
+
+    @Override
     public void workerStarted(int worker, long pid) {
         target.workerStarted(worker, pid);
     }
@@ -38,6 +43,11 @@ final class HeldResults implements RunListener {
     /** Passes on what the same tests do in a run that counts, but for what was told already and is still so. */
     RunListener others() {
         return new RunListener() {
+            @Override
+            public void detail(String sentence) {
+                target.detail(sentence);
+            }
+
             @Override
             public void testStarted(int worker, TestId id) {
                 target.testStarted(worker, id);
