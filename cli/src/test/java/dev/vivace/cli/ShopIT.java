@@ -73,6 +73,14 @@ class ShopIT {
     }
 
     @Test
+    void tellsHowLongItTookToForgetWhereDetailsAreWanted() {
+        Ended ended = vivace(shop, "run", "--select", "StoreTest#c*", "--isolation", "reset", "--debug", "--", "-o");
+
+        assertThat(ended.exitCode()).as(ended.err()).isZero();
+        assertThat(ended.out()).containsPattern("Forgotten in \\d+\\.\\d{3} ms: shop.StoreTest\\.");
+    }
+
+    @Test
     void runsWhatIsSelected() {
         Ended ended = vivace(
                 shop, "run", "--select", "StoreTest#c*", "--quiet", "--order", "random", "--seed", "7", "--", "-o");
