@@ -13,6 +13,8 @@ class Basket {
         made++
     }
 
+    fun price(full: Int) = if (discount > 0) full - full * discount / 100 else full
+
     companion object {
         var made = 0
             private set

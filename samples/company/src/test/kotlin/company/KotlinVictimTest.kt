@@ -15,6 +15,7 @@ class KotlinVictimTest {
     @Test
     fun `there is no discount`() {
         assertEquals(0, discount)
+        assertEquals(7, Basket().price(7))
         assertEquals(1, Voucher.SPRING.uses)
         assertEquals(2, Voucher.entries.size)
     }
