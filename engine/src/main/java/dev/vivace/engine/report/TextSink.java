@@ -37,10 +37,12 @@ final class TextSink extends OutputStream {
         rest = in;
     }
 
-    /** Passes on what is left of a character that never became whole. */
+    /** Passes on what is left of a character that never became whole; what still comes begins anew. */
     @Override
     public void close() {
         decode(rest, true);
+        decoder.reset();
+        rest = ByteBuffer.allocate(0);
     }
 
     private void decode(ByteBuffer in, boolean last) {

@@ -37,4 +37,14 @@ class TextSinkTest {
 
         assertThat(text).hasToString("a\uFFFD");
     }
+
+    @Test
+    void takesWhatComesLate() {
+        sink.write(new byte[] {'a', (byte) 0xE2}, 0, 2);
+        sink.close();
+
+        sink.write(new byte[] {'b'}, 0, 1);
+
+        assertThat(text).hasToString("a\uFFFDb");
+    }
 }
