@@ -74,6 +74,16 @@ class InitialisationTest {
     }
 
     @Test
+    void parentsSeeNoEarlierValueOfAClassThatIsInitialisedWithThem() {
+        for (int i = 0; i < 2; i++) {
+            Isolation.reset();
+            assertThat(Heir.value).isEqualTo("heir");
+            assertThat(Ancestor.seen).isNull();
+            assertThat(Log.LINES).containsExactly("Heir");
+        }
+    }
+
+    @Test
     void aFailureIsThrownOnceAndTheClassIsUnusableUntilTheNextReset() {
         assertThat(Fragile.VALUE).isEqualTo(1);
         Isolation.reset();
@@ -143,6 +153,19 @@ class InitialisationTest {
 
         static {
             Log.add("Derived");
+        }
+    }
+
+    @SuppressWarnings("ClassInitializationDeadlock") // what a superclass sees on this way round is the question
+    static class Ancestor {
+        static String seen = Heir.value;
+    }
+
+    static final class Heir extends Ancestor {
+        static String value = "heir";
+
+        static {
+            Log.add("Heir");
         }
     }
 

@@ -96,6 +96,9 @@ final class AddedMembers {
         Label failed = new Label();
         Label nothing = new Label();
         code.visitTryCatchBlock(from, to, failed, "java/lang/Throwable");
+        if (initialised && !facts.isInterface()) {
+            leaveToTheJvm(code, nothing);
+        }
         loadType(code);
         code.visitMethodInsn(Opcodes.INVOKESTATIC, INITIALISATION, "begin", "(Ljava/lang/Class;)I", false);
         code.visitVarInsn(Opcodes.ISTORE, 0);
@@ -105,8 +108,9 @@ final class AddedMembers {
         if (facts.hasNativeMethods()) {
             doubt(code, facts, "native code may know its earlier state");
         }
-        guardParents(code);
+        // Before the parents: their initialisers may look, and shall see no earlier value.
         forgetValues(code);
+        guardParents(code);
         if (initialised) {
             callOwn(code, Generated.AGAIN, "()V");
         }
@@ -133,6 +137,17 @@ final class AddedMembers {
         code.visitLabel(nothing);
         code.visitFrame(Opcodes.F_FULL, 1, epoch, 0, NOTHING);
         end(code, 4, 2);
+    }
+
+    /**
+     * Without a stamp a class with an initialiser is in its first initialisation, in this thread, because others wait: its
+     * parents' initialisers touch it before its own begins.
+     */
+    private void leaveToTheJvm(MethodVisitor code, Label nothing) {
+        code.visitInsn(Opcodes.ICONST_0);
+        code.visitVarInsn(Opcodes.ISTORE, 0);
+        code.visitFieldInsn(Opcodes.GETSTATIC, facts.name(), Generated.STAMP, "I");
+        code.visitJumpInsn(Opcodes.IFEQ, nothing);
     }
 
     /** The body of an initialiser, which needs no guards of its own class. */
