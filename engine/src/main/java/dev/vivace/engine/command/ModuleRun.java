@@ -7,6 +7,7 @@ import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.SuiteListener;
 import dev.vivace.engine.model.SuiteResult;
+import dev.vivace.engine.model.Taint;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
@@ -203,10 +204,15 @@ final class ModuleRun {
                 .limit(TAINTS)
                 .forEach(taint -> listener.notice(taint.className()
                         + (learns ? " gets a JVM of its own from now on: " : " needs a JVM of its own: ")
-                        + taint.reason()));
+                        + withoutName(taint)));
         if (log.taints().size() > TAINTS) {
             listener.notice((log.taints().size() - TAINTS) + " more classes likewise; run.json names them.");
         }
+    }
+
+    private static String withoutName(Taint taint) {
+        String name = taint.className() + ": ";
+        return taint.reason().startsWith(name) ? taint.reason().substring(name.length()) : taint.reason();
     }
 
     /** Tests that are green for what ran before them are a find for whoever wants a suite that can be trusted. */

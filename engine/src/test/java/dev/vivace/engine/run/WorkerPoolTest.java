@@ -3,9 +3,10 @@ package dev.vivace.engine.run;
 import dev.vivace.engine.model.Isolation;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.io.TempDir;
 
-class WorkerPoolTest extends OrderRunnerContract {
+class WorkerPoolTest {
 
     @TempDir
     static Path directory;
@@ -17,10 +18,27 @@ class WorkerPoolTest extends OrderRunnerContract {
         project = CompiledProject.of(Path.of("src", "test", "projects", "contract"), directory);
     }
 
-    @Override
-    OrderRunner open() {
+    @Nested
+    class WithAJvmForEachOrder extends OrderRunnerContract {
+
+        @Override
+        OrderRunner open() {
+            return pool(Isolation.PROCESS);
+        }
+    }
+
+    @Nested
+    class WithAResetBetweenOrders extends OrderRunnerContract {
+
+        @Override
+        OrderRunner open() {
+            return pool(Isolation.RESET);
+        }
+    }
+
+    private static OrderRunner pool(Isolation isolation) {
         return project.pool(
-                project.settings().withWorkers(2).withIsolation(Isolation.PROCESS),
+                project.settings().withWorkers(2).withIsolation(isolation),
                 "contract.Alpha",
                 "contract.Beta",
                 "contract.Gamma");
