@@ -2,6 +2,7 @@ package dev.vivace.isolated;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.vivace.isolation.Isolation;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.concurrent.Callable;
@@ -18,6 +19,8 @@ class UnsociableLoaderTest {
         assertThat(type).isNotSameAs(Counter.class);
         assertThat(counter.call()).isEqualTo(1);
         assertThat(counter.call()).isEqualTo(2);
+        assertThat(Isolation.taints())
+                .anySatisfy(taint -> assertThat(taint.toString()).contains(Counter.class.getName(), "hides us"));
     }
 
     /** Has static state, and would be instrumented. */
