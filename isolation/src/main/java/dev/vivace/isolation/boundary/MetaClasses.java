@@ -3,6 +3,7 @@ package dev.vivace.isolation.boundary;
 import dev.vivace.isolation.state.Internals;
 import dev.vivace.isolation.state.Jdk;
 import dev.vivace.isolation.state.JdkClass;
+import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -26,25 +27,30 @@ final class MetaClasses implements Step {
     @Override
     public void take() throws ReflectiveOperationException {
         if (groovy.isInitialised()) {
-            Object registry =
-                    Internals.method(groovy.type(), "getMetaClassRegistry").invoke(null);
             if (expando.isInitialised()) {
                 Internals.method(expando.type(), "disableGlobally").invoke(null);
             }
-            for (Class<?> type : taught(registry)) {
-                registry.getClass().getMethod("removeMetaClass", Class.class).invoke(registry, type);
+            Object registry =
+                    Internals.method(groovy.type(), "getMetaClassRegistry").invoke(null);
+            Method forget = type("MetaClassRegistry").getMethod("removeMetaClass", Class.class);
+            for (Object type : taught(registry)) {
+                forget.invoke(registry, type);
             }
         }
     }
 
-    private static List<Class<?>> taught(Object registry) throws ReflectiveOperationException {
-        List<Class<?>> types = new ArrayList<>();
+    private List<Object> taught(Object registry) throws ReflectiveOperationException {
+        Method classOf = type("MetaObjectProtocol").getMethod("getTheClass");
         Iterator<?> metaClasses =
-                (Iterator<?>) registry.getClass().getMethod("iterator").invoke(registry);
+                (Iterator<?>) type("MetaClassRegistry").getMethod("iterator").invoke(registry);
+        List<Object> types = new ArrayList<>();
         while (metaClasses.hasNext()) {
-            Object metaClass = metaClasses.next();
-            types.add((Class<?>) metaClass.getClass().getMethod("getTheClass").invoke(metaClass));
+            types.add(classOf.invoke(metaClasses.next()));
         }
         return types;
+    }
+
+    private Class<?> type(String name) throws ClassNotFoundException {
+        return Class.forName("groovy.lang." + name, false, groovy.type().getClassLoader());
     }
 }

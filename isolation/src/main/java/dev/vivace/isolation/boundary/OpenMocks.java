@@ -4,6 +4,8 @@ import dev.vivace.isolation.state.Internals;
 import dev.vivace.isolation.state.Jdk;
 import dev.vivace.isolation.state.JdkClass;
 import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -16,11 +18,9 @@ final class OpenMocks implements Step {
 
     private static final String BY_THREAD = "org.mockito.internal.util.concurrent.DetachedThreadLocal";
 
-    private final JdkClass mockito;
     private final JdkClass makers;
 
     OpenMocks(Jdk jdk) {
-        mockito = jdk.type("org.mockito.Mockito");
         makers = jdk.type("org.mockito.internal.util.MockUtil");
     }
 
@@ -31,40 +31,44 @@ final class OpenMocks implements Step {
 
     @Override
     public void take() throws ReflectiveOperationException {
-        if (mockito.isInitialised() && makers.isInitialised()) {
-            Object framework = Internals.method(mockito.type(), "framework").invoke(null);
-            Internals.method(framework.getClass(), "clearInlineMocks").invoke(framework);
+        if (makers.isInitialised()) {
             for (Object maker : makers()) {
-                clear(maker);
+                close(maker);
             }
         }
     }
 
-    /** There was one for all before there was one for each mock. */
+    /** There was one for all before there was one for each mock; before that nothing static could be mocked. */
     private Collection<?> makers() throws ReflectiveOperationException {
         for (Field field : makers.type().getDeclaredFields()) {
-            if (field.getName().equals("mockMakers")) {
-                return ((Map<?, ?>)
-                                Internals.field(makers.type(), field.getName()).get(null))
-                        .values();
+            if (Modifier.isStatic(field.getModifiers()) && field.getName().startsWith("mockMaker")) {
+                Object found = Internals.field(makers.type(), field.getName()).get(null);
+                return found instanceof Map ? ((Map<?, ?>) found).values() : List.of(found);
             }
         }
-        return List.of(Internals.field(makers.type(), "mockMaker").get(null));
+        return List.of();
     }
 
-    /** What the public method leaves: mocked constructors. A maker may leave the work to another. */
-    private static void clear(Object maker) throws ReflectiveOperationException {
-        for (Field field : maker.getClass().getDeclaredFields()) {
-            String type = field.getType().getName();
-            if (type.equals(BY_THREAD)) {
-                Object local =
-                        Internals.field(maker.getClass(), field.getName()).get(maker);
-                Object values =
-                        Internals.method(local.getClass(), "getBackingMap").invoke(local);
-                values.getClass().getMethod("clear").invoke(values);
-            } else if (type.startsWith("org.mockito.") && type.endsWith("MockMaker")) {
-                clear(Internals.field(maker.getClass(), field.getName()).get(maker));
+    /** What Mockito offers leaves mocked constructors as they are. A maker may leave the work to another. */
+    private static void close(Object maker) throws ReflectiveOperationException {
+        Class<?> type = maker.getClass();
+        for (Method method : type.getDeclaredMethods()) {
+            if (method.getName().equals("clearAllMocks")) {
+                Internals.method(type, method.getName()).invoke(maker);
             }
         }
+        for (Field field : type.getDeclaredFields()) {
+            String name = field.getType().getName();
+            if (name.equals(BY_THREAD)) {
+                clear(Internals.field(type, field.getName()).get(maker));
+            } else if (name.startsWith("org.mockito.") && name.endsWith("MockMaker")) {
+                close(Internals.field(type, field.getName()).get(maker));
+            }
+        }
+    }
+
+    private static void clear(Object byThread) throws ReflectiveOperationException {
+        Object values = Internals.method(byThread.getClass(), "getBackingMap").invoke(byThread);
+        values.getClass().getMethod("clear").invoke(values);
     }
 }

@@ -98,13 +98,22 @@ final class ThreadOwners {
     Optional<Executor> executor(Thread thread) throws ReflectiveOperationException {
         Object task = task(thread);
         Object member = task == null ? thread : task;
-        for (Field field : member.getClass().getDeclaredFields()) {
+        for (Field field : fields(member.getClass())) {
             if (field.isSynthetic() && Executor.class.isAssignableFrom(field.getType())) {
                 return Optional.ofNullable((Executor)
                         Internals.field(member.getClass(), field.getName()).get(member));
             }
         }
         return Optional.empty();
+    }
+
+    /** None where one of them has a type that is not on the class path. */
+    private static Field[] fields(Class<?> type) {
+        try {
+            return type.getDeclaredFields();
+        } catch (LinkageError e) {
+            return new Field[0];
+        }
     }
 
     private Object task(Thread thread) throws ReflectiveOperationException {
