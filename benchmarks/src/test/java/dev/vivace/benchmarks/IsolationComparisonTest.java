@@ -1,0 +1,69 @@
+package dev.vivace.benchmarks;
+
+import static dev.vivace.benchmarks.Verdict.FAILED;
+import static dev.vivace.benchmarks.Verdict.PASSED;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.vivace.benchmarks.Boundaries.Boundary;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class IsolationComparisonTest {
+
+    private static final TestCase TEST = new TestCase("p.T", "p.T", "a");
+
+    @Test
+    void isEqualWhenEveryWayGivesTheVerdictsOfAJvmPerClass() {
+        assertThat(comparison(PASSED).isEqual()).isTrue();
+    }
+
+    @Test
+    void findsTheWayThatGivesAnotherVerdict() {
+        IsolationComparison comparison = comparison(FAILED);
+
+        assertThat(comparison.differences("vivace-reset")).containsExactly(TEST);
+        assertThat(comparison.differences("vivace-process")).isEmpty();
+        assertThat(comparison.isEqual()).isFalse();
+    }
+
+    @Test
+    void knowsHowMuchOfTheOverheadIsGone() {
+        assertThat(comparison(PASSED).overheadGone("vivace-reset")).isEqualTo(0.75);
+    }
+
+    @Test
+    void showsWhatBoundariesCost() {
+        assertThat(IsolationTable.of(List.of(comparison(PASSED))))
+                .contains("| sample | 2 | 1.0 ms | 4.0 ms | 4.0 ms | 4.0 ms | p.U |\n");
+    }
+
+    /** Of a suite that takes 10 s with a JVM per class, 2 s with one, and 4 s with resets, which give this verdict. */
+    private static IsolationComparison comparison(Verdict afterReset) {
+        Subject subject = new Subject(
+                "sample", Coordinates.parse("g:a:1"), List.of(), "", List.of(), List.of(), Map.of(), Map.of());
+        return new IsolationComparison(
+                subject,
+                Map.of(
+                        "surefire-per-class", List.of(measurement(10, PASSED)),
+                        "surefire", List.of(measurement(2, PASSED)),
+                        "vivace-process", List.of(measurement(8, PASSED)),
+                        "vivace-reset", List.of(measurement(4, afterReset, boundary("p.T", 1), boundary("p.U", 4))),
+                        "vivace-auto", List.of(measurement(5, PASSED))));
+    }
+
+    private static Measurement measurement(long seconds, Verdict verdict, Boundary... boundaries) {
+        return new Measurement(
+                Duration.ofSeconds(seconds),
+                Duration.ZERO,
+                new SurefireReports(Verdicts.of(List.of(Map.entry(TEST, verdict))), Duration.ZERO),
+                Optional.empty(),
+                new Boundaries(List.of(boundaries)));
+    }
+
+    private static Boundary boundary(String className, long millis) {
+        return new Boundary(className, Duration.ofMillis(millis));
+    }
+}
