@@ -84,6 +84,14 @@ class InitialisationTest {
     }
 
     @Test
+    void whatAParentGivesToAClassStays() {
+        for (int i = 0; i < 2; i++) {
+            Isolation.reset();
+            assertThat(Receiver.gift).isEqualTo("gift");
+        }
+    }
+
+    @Test
     void aFailureIsThrownOnceAndTheClassIsUnusableUntilTheNextReset() {
         assertThat(Fragile.VALUE).isEqualTo(1);
         Isolation.reset();
@@ -167,6 +175,16 @@ class InitialisationTest {
         static {
             Log.add("Heir");
         }
+    }
+
+    static class Giver {
+        static {
+            Receiver.gift = "gift";
+        }
+    }
+
+    static final class Receiver extends Giver {
+        static String gift;
     }
 
     interface WithDefault {
