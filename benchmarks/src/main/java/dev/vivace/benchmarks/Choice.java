@@ -91,6 +91,11 @@ final class Choice {
         return SubjectProject.prepare(subject, target().resolve("subjects"));
     }
 
+    /** A copy of a project, for this purpose. */
+    SubjectProject copy(SubjectProject project, String purpose) {
+        return project.copyIn(target().resolve(purpose));
+    }
+
     /** A copy with a polluter in it. */
     SubjectProject polluted(SubjectProject clean) {
         return PollutedProject.of(clean, target().resolve("polluted"));
@@ -104,9 +109,9 @@ final class Choice {
         return new Surefire(jdk(), jvmPerClass);
     }
 
-    Contender vivace(String isolation) {
+    Contender vivace(String isolation, String... options) {
         Path program = vivace == null ? checkout.resolve("bin/vivace") : vivace;
-        return new Vivace(program.toAbsolutePath(), jdk(), isolation);
+        return new Vivace(program.toAbsolutePath(), jdk(), isolation, List.of(options));
     }
 
     private Optional<Path> jdk() {

@@ -7,8 +7,6 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.Stream;
 
 /** Makes copies of projects in which every test class leaves the JVM polluted. */
 final class PollutedProject {
@@ -19,11 +17,8 @@ final class PollutedProject {
 
     /** A copy of this project, made anew, in that directory. */
     static SubjectProject of(SubjectProject clean, Path parent) {
-        SubjectProject polluted = new SubjectProject(
-                clean.subject(), parent.resolve(clean.subject().name()));
+        SubjectProject polluted = clean.copyIn(parent);
         try {
-            Directories.delete(polluted.directory());
-            copy(clean.directory(), polluted.directory());
             addPolluter(
                     polluted.directory().resolve("src/test/resources"),
                     clean.subject().artifact());
@@ -31,21 +26,6 @@ final class PollutedProject {
             throw new UncheckedIOException(e);
         }
         return polluted;
-    }
-
-    /** Only sources: Vivace compiles what is not compiled. */
-    private static void copy(Path from, Path to) throws IOException {
-        List<Path> sources;
-        try (Stream<Path> files = Files.walk(from.resolve("src"))) {
-            sources = Stream.concat(Stream.of(from.resolve("pom.xml")), files)
-                    .filter(Files::isRegularFile)
-                    .toList();
-        }
-        for (Path source : sources) {
-            Path target = to.resolve(from.relativize(source));
-            Files.createDirectories(target.getParent());
-            Files.copy(source, target);
-        }
     }
 
     private static void addPolluter(Path resources, Coordinates subject) throws IOException {

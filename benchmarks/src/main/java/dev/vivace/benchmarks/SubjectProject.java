@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The Maven project of a subject on disk. */
 record SubjectProject(Subject subject, Path directory) {
@@ -45,6 +46,32 @@ record SubjectProject(Subject subject, Path directory) {
                 "test-compile",
                 "surefire:test",
                 "-Dmaven.test.failure.ignore=true");
+    }
+
+    /** A copy, made anew, in that directory. Only sources: Vivace compiles what is not compiled. */
+    SubjectProject copyIn(Path parent) {
+        SubjectProject copy = new SubjectProject(subject, parent.resolve(subject.name()));
+        try {
+            Directories.delete(copy.directory);
+            copySources(copy.directory);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return copy;
+    }
+
+    private void copySources(Path to) throws IOException {
+        List<Path> sources;
+        try (Stream<Path> files = Files.walk(directory.resolve("src"))) {
+            sources = Stream.concat(Stream.of(directory.resolve("pom.xml")), files)
+                    .filter(Files::isRegularFile)
+                    .toList();
+        }
+        for (Path source : sources) {
+            Path target = to.resolve(directory.relativize(source));
+            Files.createDirectories(target.getParent());
+            Files.copy(source, target);
+        }
     }
 
     /** Where a command of this name writes what it prints. */

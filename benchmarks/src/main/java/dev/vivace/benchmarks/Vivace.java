@@ -11,8 +11,13 @@ import java.util.Optional;
  * @param program that starts it
  * @param jdk that runs the tests; empty for Maven's
  * @param isolation what is forgotten between classes; {@code none} is what Surefire does by default
+ * @param options further ones
  */
-record Vivace(Path program, Optional<Path> jdk, String isolation) implements Contender {
+record Vivace(Path program, Optional<Path> jdk, String isolation, List<String> options) implements Contender {
+
+    Vivace {
+        options = List.copyOf(options);
+    }
 
     @Override
     public String name() {
@@ -31,6 +36,7 @@ record Vivace(Path program, Optional<Path> jdk, String isolation) implements Con
                 "1",
                 "--no-color",
                 "--debug"));
+        words.addAll(options);
         jdk.ifPresent(home -> words.addAll(List.of("--java", home.toString())));
         words.addAll(List.of("--", "-o"));
         return words;

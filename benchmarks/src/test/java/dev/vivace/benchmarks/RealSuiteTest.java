@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.testsupport.Jdks;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,6 +59,7 @@ class RealSuiteTest {
     }
 
     private static Contender vivace(Path jdk, String isolation) {
-        return new Vivace(Path.of("..", "bin", "vivace").toAbsolutePath().normalize(), Optional.of(jdk), isolation);
+        return new Vivace(
+                Path.of("..", "bin", "vivace").toAbsolutePath().normalize(), Optional.of(jdk), isolation, List.of());
     }
 }
