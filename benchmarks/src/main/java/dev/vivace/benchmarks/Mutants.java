@@ -14,7 +14,9 @@ import java.util.Random;
 import java.util.TreeMap;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
+import org.pitest.classinfo.ClassByteArraySource;
 import org.pitest.classinfo.ClassName;
+import org.pitest.classpath.ClassloaderByteArraySource;
 import org.pitest.mutationtest.EngineArguments;
 import org.pitest.mutationtest.engine.Mutater;
 import org.pitest.mutationtest.engine.MutationDetails;
@@ -29,9 +31,11 @@ final class Mutants {
     private final List<MutationDetails> all = new ArrayList<>();
 
     private Mutants(Map<String, byte[]> classes) {
+        ClassByteArraySource jdk = new ClassloaderByteArraySource(ClassLoader.getPlatformClassLoader());
         mutater = new GregorEngineFactory()
                 .createEngine(EngineArguments.arguments())
-                .createMutator(name -> Optional.ofNullable(classes.get(name.replace('.', '/'))));
+                .createMutator(name ->
+                        Optional.ofNullable(classes.get(name.replace('.', '/'))).or(() -> jdk.getBytes(name)));
         classes.keySet().forEach(name -> all.addAll(mutater.findMutations(ClassName.fromString(name))));
     }
 
