@@ -40,6 +40,8 @@ public final class SubjectClasses {
         }
         return files.stream()
                 .filter(file -> file.endsWith(SUFFIX) && !file.contains("-") && !file.startsWith("dev/vivace/"))
+                // They lie beside tests, which do not use them, and fill the heap.
+                .filter(file -> !file.contains("Benchmark"))
                 .map(file -> file.substring(0, file.length() - SUFFIX.length()).replace('/', '.'))
                 .toList();
     }
