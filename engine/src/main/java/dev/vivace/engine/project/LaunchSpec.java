@@ -52,7 +52,8 @@ public record LaunchSpec(
 
     /** The same launch of other tests: {@code pattern} in the syntax of {@code -Dtest} replaces what is configured. */
     public LaunchSpec withTest(String pattern) {
-        return with(jvm, selection.withTest(pattern));
+        Selection selected = selection.withTest(pattern);
+        return with(jvm.withModules(jvm.modules.map(modules -> ModulePath.reopened(modules, selected))), selected);
     }
 
     /** The same launch in another JVM. */
@@ -117,20 +118,24 @@ public record LaunchSpec(
 
         /** The same with another JDK. */
         public Jvm withJavaHome(Path home) {
-            return with(home, arguments, addedClassPath);
+            return with(home, arguments, addedClassPath, modules);
         }
 
         /** The same with these JVM arguments instead. */
         public Jvm withArguments(List<String> newArguments) {
-            return with(javaHome, newArguments, addedClassPath);
+            return with(javaHome, newArguments, addedClassPath, modules);
         }
 
         /** The same with this launcher and these engines. */
         public Jvm withAddedClassPath(List<Path> added) {
-            return with(javaHome, arguments, added);
+            return with(javaHome, arguments, added, modules);
         }
 
-        private Jvm with(Path home, List<String> newArguments, List<Path> added) {
+        private Jvm withModules(Optional<Modules> others) {
+            return with(javaHome, arguments, addedClassPath, others);
+        }
+
+        private Jvm with(Path home, List<String> newArguments, List<Path> added, Optional<Modules> newModules) {
             return new Jvm(
                     home,
                     newArguments,
@@ -141,7 +146,7 @@ public record LaunchSpec(
                     workingDirectory,
                     classPath,
                     added,
-                    modules);
+                    newModules);
         }
 
         /** The same for the JVM with this number, counted from 1: what Surefire writes for its fork number. */

@@ -18,6 +18,7 @@ import org.codehaus.plexus.languages.java.jpms.ResolvePathsRequest;
 final class ModulePath {
 
     private static final String DESCRIPTOR = "module-info.class";
+    private static final String PATCH = "--patch-module";
 
     private ModulePath() {}
 
@@ -83,9 +84,19 @@ final class ModulePath {
                 new LaunchSpec.Modules(modulePath, arguments(descriptor.name(), classPath.get(0), selection)));
     }
 
+    /** The same with those packages opened in which this selection has tests. */
+    static LaunchSpec.Modules reopened(LaunchSpec.Modules modules, LaunchSpec.Selection selection) {
+        int patch = modules.arguments().indexOf(PATCH);
+        if (patch < 0) {
+            return modules;
+        }
+        String[] patched = modules.arguments().get(patch + 1).split("=", 2);
+        return new LaunchSpec.Modules(modules.modulePath(), arguments(patched[0], Path.of(patched[1]), selection));
+    }
+
     private static List<String> arguments(String module, Path testClasses, LaunchSpec.Selection selection) {
         List<String> arguments = new ArrayList<>();
-        arguments.addAll(List.of("--patch-module", module + "=" + testClasses));
+        arguments.addAll(List.of(PATCH, module + "=" + testClasses));
         packages(selection).forEach(name -> arguments.addAll(List.of("--add-opens", opened(module, name))));
         arguments.addAll(List.of("--add-reads", module + "=ALL-UNNAMED"));
         arguments.addAll(List.of("--add-modules", "ALL-MODULE-PATH"));

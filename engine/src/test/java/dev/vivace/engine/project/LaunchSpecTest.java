@@ -3,13 +3,19 @@ package dev.vivace.engine.project;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class LaunchSpecTest {
+
+    @TempDir
+    private Path classes;
 
     @Test
     void givesEveryForkItsNumber() {
@@ -31,6 +37,39 @@ class LaunchSpecTest {
         assertThat(third.systemProperties()).containsExactly(Map.entry("port", "803"));
         assertThat(third.environment()).containsExactly(Map.entry("DB", "db3"));
         assertThat(third.workingDirectory()).isEqualTo(Path.of("work-3"));
+    }
+
+    @Test
+    void opensThePackagesOfSelectedTestsOnTheModulePath() throws IOException {
+        for (String name : List.of("cart/CartTest.class", "price/PriceTest.class")) {
+            Path file = classes.resolve(name);
+            Files.createDirectories(file.getParent());
+            Files.createFile(file);
+        }
+        LaunchSpec plain = LaunchSpec.plain("shop", classes, List.of(), List.of(classes));
+        LaunchSpec.Modules modules = new LaunchSpec.Modules(
+                List.of(), List.of("--patch-module", "shop=" + classes, "--add-opens", "shop/cart=ALL-UNNAMED"));
+        LaunchSpec.Jvm jvm = plain.jvm();
+        LaunchSpec onModulePath = plain.withJvm(new LaunchSpec.Jvm(
+                jvm.javaHome(),
+                jvm.arguments(),
+                jvm.enableAssertions(),
+                jvm.systemProperties(),
+                jvm.environment(),
+                jvm.excludedEnvironment(),
+                jvm.workingDirectory(),
+                jvm.classPath(),
+                jvm.addedClassPath(),
+                Optional.of(modules)));
+
+        assertThat(onModulePath
+                        .withTest("PriceTest")
+                        .jvm()
+                        .modules()
+                        .orElseThrow()
+                        .arguments())
+                .containsSequence("--patch-module", "shop=" + classes, "--add-opens", "shop/price=ALL-UNNAMED")
+                .doesNotContain("shop/cart=ALL-UNNAMED");
     }
 
     @Test
