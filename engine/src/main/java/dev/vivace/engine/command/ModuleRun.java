@@ -2,6 +2,7 @@ package dev.vivace.engine.command;
 
 import dev.vivace.engine.command.RunCommand.ModuleOutcome;
 import dev.vivace.engine.history.History;
+import dev.vivace.engine.json.ProcessLock;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.RunListener;
@@ -24,6 +25,8 @@ import dev.vivace.engine.suite.SuiteLog;
 import dev.vivace.engine.suite.SuitePlan;
 import dev.vivace.engine.suite.SuiteRun;
 import dev.vivace.engine.suite.Verification;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HashMap;
@@ -77,8 +80,15 @@ final class ModuleRun {
             return Optional.empty();
         }
         settings.fallback().ifPresent(listener::notice);
-        SuiteResult result = runTests(earlier);
-        return Optional.of(new ModuleOutcome(result, spec.policy(), verification));
+        return Optional.of(new ModuleOutcome(runAlone(earlier), spec.policy(), verification));
+    }
+
+    private SuiteResult runAlone(List<SuiteResult> earlier) {
+        try (ProcessLock lock = files.lock()) {
+            return runTests(earlier);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private SuiteResult runTests(List<SuiteResult> earlier) {

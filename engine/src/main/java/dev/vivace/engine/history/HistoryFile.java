@@ -5,6 +5,7 @@ import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
 import dev.vivace.engine.json.AtomicFile;
 import dev.vivace.engine.json.FormatVersion;
+import dev.vivace.engine.json.ProcessLock;
 import dev.vivace.engine.model.Problem;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -25,6 +26,8 @@ final class HistoryFile {
     private static final FormatVersion VERSION = new FormatVersion("vivace-history", 1);
     private static final String HEADER = "{\"format\":\"" + VERSION + "\"}\n";
     private static final int LINES_BEFORE_COMPACTION = 5;
+    private static final int TRIES = 200;
+    private static final long PAUSE_MILLIS = 50;
 
     private final Path directory;
     private final Path file;
@@ -76,10 +79,31 @@ final class HistoryFile {
     /** Adds a line, and compacts the file when it has become long. */
     void append(HistoryLine line) throws IOException {
         Files.createDirectories(directory);
-        try (DirectoryLock lock = DirectoryLock.take(directory)) {
+        try (ProcessLock lock = lock()) {
             hideFromVersionControl();
             add(line);
             compactWhenLong();
+        }
+    }
+
+    /** Whoever has it does not need it for long. */
+    private ProcessLock lock() throws IOException {
+        for (int i = 0; i < TRIES; i++) {
+            Optional<ProcessLock> lock = ProcessLock.tryTake(directory.resolve("history.lock"));
+            if (lock.isPresent()) {
+                return lock.get();
+            }
+            pause();
+        }
+        throw new IOException(directory + " is locked by another run");
+    }
+
+    private static void pause() throws IOException {
+        try {
+            Thread.sleep(PAUSE_MILLIS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("Interrupted while waiting for another run", e);
         }
     }
 
