@@ -148,9 +148,13 @@ public final class SuiteRun {
     /** Lets the part run in a new JVM, which decides, unless the whole run ends before it does. */
     private PartLog ask(TestOrder part, List<OrderRun> afterReset, HeldResults held) {
         List<OrderRun> inNewJvm = toTheEnd(runners.with(Isolation.PROCESS), part, held.others());
-        return halted().isPresent()
-                ? PartLog.of(part, Stage.PARALLEL, certain(afterReset))
-                : PartLog.asked(part, afterReset, inNewJvm);
+        return isComplete(inNewJvm)
+                ? PartLog.asked(part, afterReset, inNewJvm)
+                : PartLog.of(part, Stage.PARALLEL, certain(afterReset));
+    }
+
+    private static boolean isComplete(List<OrderRun> runs) {
+        return !runs.isEmpty() && runs.get(runs.size() - 1).notRun().isEmpty();
     }
 
     /** What there is no time left to ask again: green tests have run, the others have not. */

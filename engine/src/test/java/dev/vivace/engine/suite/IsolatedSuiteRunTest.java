@@ -22,13 +22,13 @@ import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 /** Verdicts where state is forgotten between classes: two clean contexts decide. */
 class IsolatedSuiteRunTest {
 
     private final Contexts contexts = new Contexts();
+    private final AtomicReference<Optional<Halt>> halt = new AtomicReference<>(Optional.empty());
 
     @Test
     void believesWhatIsGreen() {
@@ -141,21 +141,31 @@ class IsolatedSuiteRunTest {
     }
 
     @Test
+    void believesWhatANewJvmSaidJustBeforeItIsStopped() {
+        contexts.add("A#red", fails(), stopsWith(Outcome.FAILED), fails()).add("B#never", passes(), passes(), passes());
+
+        assertThat(labels(run())).containsExactly("A#red failed", "B#never skipped");
+    }
+
+    @Test
     void keepsWhatWasGreenWhenItIsStoppedWithinAClass() {
-        AtomicReference<Optional<Halt>> halt = new AtomicReference<>(Optional.empty());
-        Script stopsHere = before -> {
-            halt.set(Optional.of(new Halt(Outcome.SKIPPED, "stopped")));
-            return Outcome.CRASHED;
-        };
         contexts.add("A#green", passes(), passes(), passes())
-                .add("A#cutOff", stopsHere, passes(), passes())
+                .add("A#cutOff", stopsWith(Outcome.CRASHED), passes(), passes())
                 .add("B#never", passes(), passes(), passes());
-        SuiteLog log = run(plan(), halt::get);
+        SuiteLog log = run();
 
         assertThat(labels(log)).containsExactly("A#green passed", "A#cutOff skipped", "B#never skipped");
         assertThat(log.verdicts())
                 .extracting(TestVerdict::flags)
                 .containsExactly(Set.of(), Set.of("not-run"), Set.of("not-run"));
+    }
+
+    /** The whole run is stopped while this test runs. */
+    private Script stopsWith(Outcome outcome) {
+        return before -> {
+            halt.set(Optional.of(new Halt(Outcome.SKIPPED, "stopped")));
+            return outcome;
+        };
     }
 
     private static Script passes() {
@@ -189,17 +199,13 @@ class IsolatedSuiteRunTest {
     }
 
     private SuiteLog run(SuitePlan plan) {
-        return run(plan, Optional::empty);
-    }
-
-    private SuiteLog run(SuitePlan plan, Supplier<Optional<Halt>> halt) {
         RunListener listener = new RunListener() {
             @Override
             public void testFinished(TestResult result) {
                 contexts.told.add(result.id() + " " + result.outcome().label());
             }
         };
-        return new SuiteRun(contexts, plan, listener, halt).run(contexts.reset.catalog());
+        return new SuiteRun(contexts, plan, listener, halt::get).run(contexts.reset.catalog());
     }
 
     /** A script for each context: after a reset, in a new JVM, and in the suite's natural order. */
