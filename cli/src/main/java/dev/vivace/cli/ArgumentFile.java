@@ -1,7 +1,7 @@
 package dev.vivace.cli;
 
+import dev.vivace.engine.model.Problem;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,7 +18,7 @@ final class ArgumentFile {
             Files.write(file, words.stream().map(ArgumentFile::quoted).toList());
             return "@" + file;
         } catch (IOException e) {
-            throw new UncheckedIOException("Cannot write " + file, e);
+            throw Problem.of("Cannot write " + file + ": " + e).tryThis("--out with a directory that can be written");
         }
     }
 

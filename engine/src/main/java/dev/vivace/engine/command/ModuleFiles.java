@@ -1,7 +1,6 @@
 package dev.vivace.engine.command;
 
 import dev.vivace.engine.history.History;
-import dev.vivace.engine.json.ProcessLock;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.SuiteResult;
 import dev.vivace.engine.project.LaunchSpec;
@@ -42,7 +41,8 @@ final class ModuleFiles {
         return other.startsWith(one) ? one : commonParent(one.getParent(), other);
     }
 
-    private static Path defaultOut(Path directory) {
+    /** {@code target/vivace} of a module or reactor. */
+    static Path defaultOut(Path directory) {
         return directory.resolve("target").resolve("vivace");
     }
 
@@ -63,22 +63,6 @@ final class ModuleFiles {
         return spec.baseDirectory().resolve(HISTORY);
     }
 
-    /** Keeps other runs away from where this one writes. */
-    ProcessLock lock() {
-        try {
-            return ProcessLock.tryTake(out.resolve("lock"))
-                    .orElseThrow(() -> Problem.of("Another run of Vivace is at work in " + out)
-                            .tryThis("again when it has ended")
-                            .tryThis("a copy of the project, to run both at once"));
-        } catch (IOException e) {
-            throw unwritable(e);
-        }
-    }
-
-    private Problem unwritable(IOException e) {
-        return Problem.of("Cannot write to " + out + ": " + e).tryThis("--out with a directory that can be written");
-    }
-
     /** Writes how we understood the project, for people who wonder; the first execution has the plain name. */
     void writeLaunch(boolean first) {
         try {
@@ -87,7 +71,7 @@ final class ModuleFiles {
                     out.resolve(first ? "launch.json" : "launch-" + spec.execution() + ".json"),
                     LaunchSpecJson.write(spec));
         } catch (IOException e) {
-            throw unwritable(e);
+            throw Problem.of("Cannot write to " + out + ": " + e).tryThis("--out with a directory that can be written");
         }
     }
 

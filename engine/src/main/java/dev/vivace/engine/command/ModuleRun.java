@@ -2,7 +2,6 @@ package dev.vivace.engine.command;
 
 import dev.vivace.engine.command.RunCommand.ModuleOutcome;
 import dev.vivace.engine.history.History;
-import dev.vivace.engine.json.ProcessLock;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.RunListener;
@@ -25,8 +24,6 @@ import dev.vivace.engine.suite.SuiteLog;
 import dev.vivace.engine.suite.SuitePlan;
 import dev.vivace.engine.suite.SuiteRun;
 import dev.vivace.engine.suite.Verification;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HashMap;
@@ -80,15 +77,7 @@ final class ModuleRun {
             return Optional.empty();
         }
         settings.fallback().ifPresent(listener::notice);
-        return Optional.of(new ModuleOutcome(runAlone(earlier), spec.policy(), verification));
-    }
-
-    private SuiteResult runAlone(List<SuiteResult> earlier) {
-        try (ProcessLock lock = files.lock()) {
-            return runTests(earlier);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Optional.of(new ModuleOutcome(runTests(earlier), spec.policy(), verification));
     }
 
     private SuiteResult runTests(List<SuiteResult> earlier) {
@@ -197,14 +186,15 @@ final class ModuleRun {
 
     /** In one JVM the command that repeats a red test may well be green. */
     private void tellTogether(SuiteResult result) {
-        boolean alone = result.verdicts().stream()
+        boolean together = settings.isolation() == Isolation.NONE && !(request.order() instanceof OrderChoice.FromFile);
+        boolean several = result.verdicts().stream()
                         .map(verdict -> verdict.id().className())
                         .distinct()
                         .count()
-                == 1;
-        if (settings.isolation() == Isolation.NONE && !alone && !result.red().isEmpty()) {
-            listener.notice("All classes shared a JVM: a test that passes when run again alone depends on what ran"
-                    + " before it. --isolation auto asks each class in a JVM of its own.");
+                > 1;
+        if (together && several && !result.red().isEmpty()) {
+            listener.notice("Nothing was forgotten between classes: a test that passes when run again alone depends on"
+                    + " what ran before it. --isolation auto tells it from the others.");
         }
     }
 

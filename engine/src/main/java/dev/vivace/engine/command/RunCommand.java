@@ -40,6 +40,12 @@ public final class RunCommand {
 
     /** Runs every module, whatever becomes of the ones before it. */
     public RunOutcome run(List<LaunchSpec> modules) {
+        try (RunLocks locks = RunLocks.take(modules)) {
+            return runAlone(modules);
+        }
+    }
+
+    private RunOutcome runAlone(List<LaunchSpec> modules) {
         if (request.order() instanceof OrderChoice.Random) {
             listener.notice("The order is random, from seed " + request.seed() + ".");
         }

@@ -18,6 +18,9 @@ final class Rearrangement {
 
     private static final String VINTAGE = "[engine:junit-vintage]";
 
+    /** Engine, class, parameters, method. */
+    private static final int DEPTH_OF_PARAMETERS = 4;
+
     private final Consumer<List<?>> sequence;
 
     Rearrangement(Consumer<List<?>> sequence) {
@@ -50,11 +53,11 @@ final class Rearrangement {
 
     /**
      * A JUnit 3 suite of suites runs as it was built. Each of its thousands of tests could run alone, at the price of
-     * building the suite again for each.
+     * building the suite again for each. Other runners of such depth are not told from it.
      */
     private static boolean isFixed(Entry entry) {
         return entry.node().engine().uniqueId().equals(VINTAGE)
-                && path(entry.node()).size() > 4;
+                && path(entry.node()).size() > DEPTH_OF_PARAMETERS;
     }
 
     private static String step(Entry entry, int depth) {

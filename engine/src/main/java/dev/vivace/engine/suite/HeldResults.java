@@ -66,4 +66,26 @@ final class HeldResults implements RunListener {
             }
         };
     }
+
+    /** Passes on only what speaks against the green results that were told: nobody follows a run beside the run. */
+    RunListener contradictions() {
+        return new RunListener() {
+            @Override
+            public void detail(String sentence) {
+                target.detail(sentence);
+            }
+
+            @Override
+            public void testFinished(TestResult result) {
+                if (result.outcome().isRed()) {
+                    target.testFinished(result);
+                }
+            }
+
+            @Override
+            public void workerLost(int worker, WorkerLoss loss) {
+                target.workerLost(worker, loss);
+            }
+        };
+    }
 }

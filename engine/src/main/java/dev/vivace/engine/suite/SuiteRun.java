@@ -11,6 +11,7 @@ import dev.vivace.engine.model.TestNode;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.TestResult;
 import dev.vivace.engine.model.TestVerdict;
+import dev.vivace.engine.model.WorkerLoss;
 import dev.vivace.engine.run.OrderRunner;
 import dev.vivace.engine.run.Runners;
 import java.time.Instant;
@@ -138,23 +139,27 @@ public final class SuiteRun {
             return known(PartLog.of(part, Stage.PARALLEL, certain(runs)));
         }
         if (PartLog.isRed(runs)) {
-            return known(ask(part, runs, held));
+            return known(ask(part, runs, held.others()));
         }
         return plan.audited().contains(part)
-                ? audits.submit(() -> counted(ask(part, runs, held)))
+                ? audits.submit(() -> counted(ask(part, runs, held.contradictions())))
                 : known(PartLog.of(part, Stage.PARALLEL, runs));
     }
 
     /** Lets the part run in a new JVM, which decides, unless the whole run ends before it does. */
-    private PartLog ask(TestOrder part, List<OrderRun> afterReset, HeldResults held) {
-        List<OrderRun> inNewJvm = toTheEnd(runners.with(Isolation.PROCESS), part, held.others());
+    private PartLog ask(TestOrder part, List<OrderRun> afterReset, RunListener watcher) {
+        List<OrderRun> inNewJvm = toTheEnd(runners.with(Isolation.PROCESS), part, watcher);
         return isComplete(inNewJvm)
                 ? PartLog.asked(part, afterReset, inNewJvm)
                 : PartLog.of(part, Stage.PARALLEL, certain(afterReset));
     }
 
     private static boolean isComplete(List<OrderRun> runs) {
-        return !runs.isEmpty() && runs.get(runs.size() - 1).notRun().isEmpty();
+        return !runs.isEmpty()
+                && runs.get(runs.size() - 1).notRun().isEmpty()
+                && runs.stream()
+                        .flatMap(run -> run.loss().stream())
+                        .noneMatch(loss -> loss.cause() == WorkerLoss.Cause.CANCELLED);
     }
 
     /** What there is no time left to ask again: green tests have run, the others have not. */

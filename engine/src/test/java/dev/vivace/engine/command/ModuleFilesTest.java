@@ -1,17 +1,11 @@
 package dev.vivace.engine.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.vivace.engine.json.ProcessLock;
-import dev.vivace.engine.model.Problem;
-import dev.vivace.engine.project.LaunchSpec;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class ModuleFilesTest {
 
@@ -29,18 +23,5 @@ class ModuleFilesTest {
     void putsThemIntoTheOutputDirectoryThatWasAskedFor() {
         assertThat(ModuleFiles.together(List.of(SHOP, SHOP.resolve("cart")), Optional.of(Path.of("out"))))
                 .isEqualTo(Path.of("out", "run.json"));
-    }
-
-    @Test
-    void letsOneRunAtATimeWrite(@TempDir Path directory) throws IOException {
-        ModuleFiles files =
-                new ModuleFiles(LaunchSpec.plain("shop", directory, List.of(), List.of()), true, Optional.empty());
-
-        try (ProcessLock first = files.lock()) {
-            assertThatThrownBy(files::lock)
-                    .isInstanceOf(Problem.class)
-                    .hasMessageContaining("Another run of Vivace is at work in " + directory);
-        }
-        files.lock().close();
     }
 }
