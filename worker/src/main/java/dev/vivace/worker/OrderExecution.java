@@ -1,5 +1,6 @@
 package dev.vivace.worker;
 
+import dev.vivace.worker.protocol.FurtherInvocations;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -9,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.platform.engine.UniqueId;
 import org.junit.platform.launcher.EngineFilter;
 import org.junit.platform.launcher.TestPlan;
@@ -39,11 +41,20 @@ final class OrderExecution {
     Optional<String> run(List<String> uniqueIds, BiConsumer<TestPlan, Obedience> execution) {
         List<String> complaints = new ArrayList<>();
         for (Part part : discoverParts(uniqueIds)) {
-            Obedience obedience = new Obedience(part.uniqueIds);
+            Obedience obedience = new Obedience(producers(part.uniqueIds));
             part.plan.ifPresent(plan -> part.execute(() -> execution.accept(plan, obedience)));
             obedience.complaint().ifPresent(complaints::add);
         }
         return complaints.stream().findFirst();
+    }
+
+    /** Of further invocations, what produces them: their number is not known, so none of them can be missed. */
+    private static List<String> producers(List<String> uniqueIds) {
+        return uniqueIds.stream()
+                .map(id -> FurtherInvocations.parse(id)
+                        .map(FurtherInvocations::producer)
+                        .orElse(id))
+                .collect(Collectors.toList());
     }
 
     /** Again with what resists, as often as more resistance shows. */
@@ -85,9 +96,15 @@ final class OrderExecution {
                 .distinct()
                 .collect(Collectors.toList());
         return discovery.ofTests(
-                uniqueIds,
+                uniqueIds.stream().flatMap(OrderExecution::selected).collect(Collectors.toList()),
                 List.of(new Arrangement(uniqueIds, stubborn), EngineFilter.includeEngines(needed)),
                 this::inSequence);
+    }
+
+    private static Stream<String> selected(String uniqueId) {
+        return FurtherInvocations.parse(uniqueId)
+                .map(further -> further.uniqueIds().stream())
+                .orElseGet(() -> Stream.of(uniqueId));
     }
 
     /** Where nobody asked for the sequence, tests run side by side if the project wants that, as with Surefire. */

@@ -1,5 +1,6 @@
 package dev.vivace.worker;
 
+import dev.vivace.worker.protocol.FurtherInvocations;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -91,8 +92,11 @@ final class OrderSplit {
         return rank(from.get(common)) <= rank(to.get(common));
     }
 
-    /** 0 for what can be arranged at will. */
+    /** 0 for what can be arranged at will, less for what cannot follow anything else of the same container. */
     private int rank(Segment segment) {
+        if (segment.getType().equals(FurtherInvocations.SEGMENT)) {
+            return -1;
+        }
         if (segment.getType().equals("engine")) {
             return engines.indexOf(segment.getValue());
         }

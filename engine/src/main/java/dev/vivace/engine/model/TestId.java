@@ -7,18 +7,18 @@ import java.util.regex.Pattern;
 /**
  * The identity of a test, printed and parsed in one form everywhere: {@code pkg.Class#method},
  * {@code pkg.Class#method(int,java.lang.String)} where overloads must be told apart, {@code pkg.Class#method[3]} for an
- * invocation, {@code pkg.Class} for the class itself; {@code pkg.Suite/pkg.Class#method} for what a suite runs.
+ * invocation and {@code pkg.Class#method[3+]} for all from there on, {@code pkg.Class} for the class itself; {@code pkg.Suite/pkg.Class#method} for what a suite runs.
  *
  * @param className binary name of the class, {@code pkg.Outer$Inner} for a nested one
  * @param method name of the method; empty for the class itself
  * @param parameters {@code (int,java.lang.String)}, or empty where the name suffices
- * @param invocation {@code [3]} or {@code [2][1]}; empty for the method as a whole
+ * @param invocation {@code [3]}, {@code [2][1]} or {@code [3+]}; empty for the method as a whole
  */
 public record TestId(String className, String method, String parameters, String invocation)
         implements Comparable<TestId> {
 
     private static final Pattern FORM = Pattern.compile(
-            "(?<class>[^#\\[(]+)(#(?<method>.*?)(?<parameters>\\([^)]*\\))?(?<invocation>(\\[\\d+])*))?");
+            "(?<class>[^#\\[(]+)(#(?<method>.*?)(?<parameters>\\([^)]*\\))?(?<invocation>(\\[\\d+])*(\\[\\d+\\+])?))?");
 
     public TestId {
         Objects.requireNonNull(className, "className");
@@ -67,6 +67,12 @@ public record TestId(String className, String method, String parameters, String 
     /** The method of which this is an invocation, or itself. */
     public TestId wholeMethod() {
         return new TestId(className, method, parameters, "");
+    }
+
+    /** The invocations from this number on that come from where this one comes from. */
+    public TestId from(int first) {
+        String outer = invocation.substring(0, Math.max(0, invocation.lastIndexOf('[')));
+        return new TestId(className, method, parameters, outer + "[" + first + "+]");
     }
 
     @Override

@@ -53,6 +53,12 @@ public record TestNode(
         return kind != Kind.TEST && source.filter(s -> !s.isMethod()).isPresent();
     }
 
+    /** Whether this id is the node's own, or that of something in it. */
+    public boolean encloses(String otherId) {
+        return otherId.startsWith(uniqueId)
+                && (otherId.length() == uniqueId.length() || otherId.charAt(uniqueId.length()) == '/');
+    }
+
     /** The class nearest to the engine on this node's branch, itself included. */
     public Optional<TestNode> outermostClass() {
         Optional<TestNode> above = parent.flatMap(TestNode::outermostClass);

@@ -2,11 +2,13 @@ package dev.vivace.engine.run;
 
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestNode;
+import dev.vivace.worker.protocol.FurtherInvocations;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** The tests of one order and how far the worker has got with them. */
@@ -16,15 +18,28 @@ final class Agenda {
      * A test that was asked for.
      *
      * @param id by which it was asked for
-     * @param uniqueId of the node that the worker is told to run
+     * @param uniqueId of the node that runs
      * @param node what is known of it: itself, or the method of an invocation that was not seen yet
+     * @param further which of the tests that the node produces are meant; empty for the node as it is
      */
-    record Item(TestId id, String uniqueId, TestNode node) {
+    record Item(TestId id, String uniqueId, TestNode node, Optional<FurtherInvocations> further) {
 
-        boolean isIn(TestNode node) {
-            String prefix = node.uniqueId();
-            return uniqueId.startsWith(prefix)
-                    && (uniqueId.length() == prefix.length() || uniqueId.charAt(prefix.length()) == '/');
+        Item(TestId id, String uniqueId, TestNode node) {
+            this(id, uniqueId, node, Optional.empty());
+        }
+
+        /** Some of what a node produces, by the identity of one of these. */
+        static Item further(TestId one, TestNode producer, FurtherInvocations further) {
+            return new Item(one.from(further.first()), producer.uniqueId(), producer, Optional.of(further));
+        }
+
+        /** What the worker is told. */
+        String request() {
+            return further.map(FurtherInvocations::toString).orElse(uniqueId);
+        }
+
+        boolean isIn(TestNode container) {
+            return container.encloses(uniqueId);
         }
     }
 
@@ -118,6 +133,11 @@ final class Agenda {
     /** All that have not begun and are not settled, in order. */
     List<Integer> waiting() {
         return waitingIn(new Block(0, items.size()));
+    }
+
+    /** What was asked for together with more of the same, which follows if it came to its last. */
+    List<Item> partial() {
+        return items.stream().filter(item -> item.further().isPresent()).toList();
     }
 
     /** Whether nothing has begun or is settled. */

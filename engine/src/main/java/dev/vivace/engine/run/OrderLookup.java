@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -26,6 +27,7 @@ final class OrderLookup {
     private final Map<String, Integer> places = new HashMap<>();
     private final Map<TestId, Entry> entries;
     private final Map<TestId, List<Entry>> invocations;
+    private final Map<TestId, Item> cutOff = new ConcurrentHashMap<>();
 
     OrderLookup(TestCatalog catalog) {
         this.catalog = catalog;
@@ -36,6 +38,11 @@ final class OrderLookup {
         this.invocations = catalog.entries().stream()
                 .filter(entry -> entry.id().isInvocation())
                 .collect(Collectors.groupingBy(entry -> entry.id().wholeMethod()));
+    }
+
+    /** From now on these can be named, too: a worker was lost before it got to them. */
+    void learn(List<Item> items) {
+        items.forEach(item -> cutOff.put(item.id(), item));
     }
 
     List<Item> items(TestOrder order) {
@@ -54,9 +61,16 @@ final class OrderLookup {
      * them otherwise, because one depends on another, it would have done so with Surefire too.
      */
     boolean isInNaturalSequence(List<Item> items) {
-        List<Integer> sequence =
-                items.stream().map(item -> places.get(item.node().uniqueId())).toList();
-        return sequence.equals(sequence.stream().sorted().distinct().toList());
+        List<Integer> sequence = items.stream().map(item -> place(item.node())).toList();
+        long different = items.stream().map(Item::request).distinct().count();
+        return different == items.size()
+                && sequence.equals(sequence.stream().sorted().toList());
+    }
+
+    /** Of the node, or of what produced it. */
+    private int place(TestNode node) {
+        Integer place = places.get(node.uniqueId());
+        return place == null ? place(node.parent().orElseThrow()) : place;
     }
 
     private List<Item> items(TestId id) {
@@ -68,7 +82,8 @@ final class OrderLookup {
         if (!known.isEmpty()) {
             return known.stream().map(OrderLookup::item).toList();
         }
-        return List.of(unseenInvocation(id));
+        Item late = cutOff.get(id);
+        return List.of(late == null ? unseenInvocation(id) : late);
     }
 
     private static Item item(Entry entry) {

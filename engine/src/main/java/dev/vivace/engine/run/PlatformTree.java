@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** The nodes that a worker told of, with their identities. */
 final class PlatformTree {
@@ -53,13 +54,25 @@ final class PlatformTree {
 
     /** What can be named in an order: leaves, be they tests or methods that produce tests while running. */
     TestCatalog catalog(Map<String, Failure> unloadable) {
-        Set<String> parents = parents(nodes.values());
-        List<TestCatalog.Entry> entries = nodes.values().stream()
-                .filter(node -> !parents.contains(node.uniqueId()))
-                .filter(node -> !isEngineOrClass(node) || isClassTemplate(node))
+        List<TestCatalog.Entry> entries = leaves(nodes.values())
                 .map(node -> new TestCatalog.Entry(isClassTemplate(node) ? ids.ofTemplate(node) : ids.add(node), node))
                 .toList();
         return new TestCatalog(entries, unloadable);
+    }
+
+    /** The same of what is in one node, with all that was registered there meanwhile. */
+    List<TestNode> leavesIn(TestNode container) {
+        List<TestNode> inside = nodes.values().stream()
+                .filter(node -> container.encloses(node.uniqueId()))
+                .toList();
+        return leaves(inside).toList();
+    }
+
+    private static Stream<TestNode> leaves(Collection<TestNode> nodes) {
+        Set<String> parents = parents(nodes);
+        return nodes.stream()
+                .filter(node -> !parents.contains(node.uniqueId()))
+                .filter(node -> !isEngineOrClass(node) || isClassTemplate(node));
     }
 
     private static Set<String> parents(Collection<TestNode> nodes) {

@@ -162,13 +162,13 @@ final class PooledWorker {
     /**
      * What to run.
      *
-     * @param tree all that was discovered
+     * @param found all that was discovered
      * @param items the tests
      * @param all whether these are all tests in natural order, to be run as Surefire does
      * @param exact whether another order than that of the items is a failure
      * @param output where to keep what the tests print
      */
-    record Task(PlatformTree tree, List<Agenda.Item> items, boolean all, boolean exact, Path output) {}
+    record Task(Discovery found, List<Agenda.Item> items, boolean all, boolean exact, Path output) {}
 
     /** Runs a task to its end, or to the end of this worker. */
     OrderRun run(Task task, LongSupplier positions, RunListener listener) {
@@ -176,7 +176,7 @@ final class PooledWorker {
         long run = ++runs;
         try (OutputSpool spool = new OutputSpool(task.output())) {
             if (tree.isEmpty()) {
-                tree = Optional.of(task.tree().copy());
+                tree = Optional.of(task.found().tree().copy());
             }
             RunRecorder recorder =
                     new RunRecorder(tree.get(), new Agenda(task.items()), spool, positions, listener, number);
@@ -184,6 +184,7 @@ final class PooledWorker {
             send(commands -> start(task, run, commands));
             await(() -> state.hasRun(run), () -> patience(recorder));
             Optional<WorkerLoss> loss = conclude(run, recorder, listener);
+            task.found().lookup().learn(recorder.cutOff());
             state.disobedience().filter(reason -> task.exact()).ifPresent(PooledWorker::refuse);
             state.forgetting().ifPresent(time -> listener.detail(forgotten(task, time)));
             return new OrderRun(
@@ -217,7 +218,7 @@ final class PooledWorker {
             commands.runAll(run);
         } else {
             commands.runOrder(
-                    run, task.items().stream().map(Agenda.Item::uniqueId).toList(), task.exact());
+                    run, task.items().stream().map(Agenda.Item::request).toList(), task.exact());
         }
     }
 

@@ -8,8 +8,10 @@ import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestNode;
 import dev.vivace.engine.model.TestResult;
 import dev.vivace.engine.run.Agenda.Block;
+import dev.vivace.engine.run.Agenda.Item;
 import dev.vivace.engine.run.Draft.Begun;
 import dev.vivace.worker.protocol.Events.Status;
+import dev.vivace.worker.protocol.FurtherInvocations;
 import dev.vivace.worker.protocol.Thrown;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -19,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import java.util.stream.Stream;
 
 /**
  * Turns what the platform reports during one run into results. JUnit says nothing about the tests of a class whose
@@ -39,6 +42,7 @@ final class RunRecorder {
     private final Map<String, Block> blocks = new HashMap<>();
     private final List<Draft> tests = new ArrayList<>();
     private final List<Draft> containers = new ArrayList<>();
+    private final List<Item> cutOff = new ArrayList<>();
     private Optional<Begun> lastBegun = Optional.empty();
     private long lastEventNanos = System.nanoTime();
 
@@ -178,16 +182,25 @@ final class RunRecorder {
             Begun begun = begin(agenda.item(index), now);
             add(begun.skipped("The test engine did not run it and did not say why", now, begun.position()));
         }
+        agenda.partial().forEach(this::addMore);
+    }
+
+    /** As many as could be asked for at once have run: there may be more. */
+    private void addMore(Item item) {
+        FurtherInvocations range = item.further().orElseThrow();
+        if (range.lastUniqueIds().stream().anyMatch(latest::containsKey)) {
+            cutOff.add(Item.further(item.id(), item.node(), range.next()));
+        }
     }
 
     /** Who may have ended the worker, or kept it from going on. */
     Suspects suspects(Instant now) {
-        return culprits(now).cuttingShort(producers());
+        return withRemainder(culprits(now));
     }
 
     /**
      * Who has run since then or longer. Those that began later can run again, unless they are invocations, which nobody
-     * can name alone: these would be lost without a result.
+     * asked for by name: these would be lost without a result.
      */
     Suspects overdue(long begunBefore, Instant now) {
         List<Begun> late = runningTests().stream()
@@ -204,14 +217,27 @@ final class RunRecorder {
                 blamed.add(begun);
             }
         }
-        return new Suspects("while running", blamed, producers());
+        return withRemainder(new Suspects("while running", blamed));
     }
 
-    private List<TestId> producers() {
+    private Suspects withRemainder(Suspects suspects) {
+        List<Item> remainder = new ArrayList<>();
+        List<TestId> cutShort = new ArrayList<>();
+        for (Begun producer : producers()) {
+            List<Item> items = new Remainder(tree, producer.node(), latest::containsKey, running::containsKey)
+                    .after(suspects.begun());
+            remainder.addAll(items);
+            if (items.isEmpty()) {
+                cutShort.add(producer.id());
+            }
+        }
+        return new Suspects(suspects.when(), suspects.begun(), remainder, cutShort);
+    }
+
+    private List<Begun> producers() {
         return running.values().stream()
                 .filter(begun ->
                         !begun.node().isTest() && agenda.names(begun.node().uniqueId()))
-                .map(Begun::id)
                 .toList();
     }
 
@@ -260,6 +286,7 @@ final class RunRecorder {
     /** Gives the suspects what became of them. */
     void blame(Suspects suspects, Outcome outcome, Failure failure, Instant now) {
         suspects.begun().forEach(begun -> add(begun.red(outcome, failure, now, next())));
+        cutOff.addAll(suspects.cutOff());
     }
 
     /** What was running has not run: nobody wanted to know how it would end. */
@@ -286,10 +313,17 @@ final class RunRecorder {
 
     /** What the worker did not get to, in order. */
     List<TestId> notRun() {
-        return agenda.waiting().stream().map(index -> agenda.item(index).id()).toList();
+        return Stream.concat(cutOff.stream(), agenda.waiting().stream().map(agenda::item))
+                .map(Item::id)
+                .toList();
     }
 
-    private Begun begin(Agenda.Item item, Instant time) {
+    /** What of that exists only since the worker ran. */
+    List<Item> cutOff() {
+        return cutOff;
+    }
+
+    private Begun begin(Item item, Instant time) {
         return new Begun(item.id(), item.node(), time, System.nanoTime(), next(), spool.open());
     }
 

@@ -10,21 +10,19 @@ import java.util.stream.Collectors;
  *
  * @param when a phrase for people, completed by the first suspect where there is one
  * @param begun the suspects
- * @param cutShort what produces tests while it runs, and may have had more to produce
+ * @param cutOff what their like would have produced after them, and another worker can run
+ * @param cutShort what may have had more to produce, of which nobody can run a part
  */
-record Suspects(String when, List<Draft.Begun> begun, List<TestId> cutShort) {
+record Suspects(String when, List<Draft.Begun> begun, List<Agenda.Item> cutOff, List<TestId> cutShort) {
 
     Suspects {
         begun = List.copyOf(begun);
+        cutOff = List.copyOf(cutOff);
         cutShort = List.copyOf(cutShort);
     }
 
     Suspects(String when, List<Draft.Begun> begun) {
-        this(when, begun, List.of());
-    }
-
-    Suspects cuttingShort(List<TestId> producers) {
-        return new Suspects(when, begun, producers);
+        this(when, begun, List.of(), List.of());
     }
 
     /** What will not run because nobody can name it, as the rest of a sentence; empty where there is nothing. */

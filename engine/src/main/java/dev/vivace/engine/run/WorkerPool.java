@@ -187,7 +187,7 @@ public final class WorkerPool implements OrderRunner {
             boolean all = natural && worker.isFresh();
             boolean exact = !found.lookup().isInNaturalSequence(items);
             return worker.run(
-                    new PooledWorker.Task(found.tree(), items, all, exact, output.next(lane.number())),
+                    new PooledWorker.Task(found, items, all, exact, output.next(lane.number())),
                     positions::incrementAndGet,
                     listener);
         } finally {

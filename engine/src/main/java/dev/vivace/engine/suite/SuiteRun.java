@@ -202,7 +202,7 @@ public final class SuiteRun {
     }
 
     private TestOrder rest(TestOrder order, OrderRun run) {
-        if (halt.get().isEmpty() && run.notRun().size() >= order.tests().size()) {
+        if (halt.get().isEmpty() && run.notRun().equals(order.tests())) {
             throw new IllegalStateException("A worker was lost without a test to blame: " + run.loss());
         }
         return new TestOrder(run.notRun());
