@@ -2,8 +2,10 @@ package dev.vivace.cli;
 
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.report.terminal.ShellText;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -11,10 +13,12 @@ import java.util.stream.Collectors;
  *
  * @param program what started us
  * @param words what names the project and the way in which it runs
+ * @param orderFile what ran, where a file said it: alone a test may behave otherwise
  * @param forMaven arguments of Maven
  * @param windows whether the user's shell is one of Windows
  */
-record CommandAgain(String program, List<String> words, List<String> forMaven, boolean windows) {
+record CommandAgain(
+        String program, List<String> words, Optional<Path> orderFile, List<String> forMaven, boolean windows) {
 
     CommandAgain {
         words = List.copyOf(words);
@@ -24,7 +28,9 @@ record CommandAgain(String program, List<String> words, List<String> forMaven, b
     String of(TestId id) {
         List<String> all = new ArrayList<>(List.of(program, "run"));
         all.addAll(words);
-        all.addAll(List.of("--test", id.toString()));
+        all.addAll(orderFile
+                .map(file -> List.of("--order", file.toString()))
+                .orElseGet(() -> List.of("--test", id.toString())));
         if (!forMaven.isEmpty()) {
             all.add("--");
             all.addAll(forMaven);

@@ -4,7 +4,7 @@ import dev.vivace.engine.report.terminal.TerminalReport;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Semaphore;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
@@ -16,7 +16,7 @@ final class Interruption {
     private static final List<String> SIGNALS = List.of("INT", "TERM", "HUP");
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
-    private final AtomicBoolean happened = new AtomicBoolean();
+    private final AtomicInteger requests = new AtomicInteger();
     private final Semaphore running = new Semaphore(1);
     private final TerminalReport report;
     private final BooleanSupplier cancel;
@@ -38,7 +38,7 @@ final class Interruption {
     }
 
     boolean happened() {
-        return happened.get();
+        return requests.get() > 0;
     }
 
     /** Does what runs tests and writes their results; an interruption waits for its end. */
@@ -51,14 +51,20 @@ final class Interruption {
         }
     }
 
-    /** Shutdown hooks end Maven and the workers. Who asks twice does not want to wait for them. */
+    /**
+     * Shutdown hooks end Maven and the workers, and leave nothing behind. Who asks twice does not want to wait for the
+     * results, who asks once more not even for the hooks.
+     */
     private void interrupt() {
-        if (happened.getAndSet(true)) {
-            Runtime.getRuntime().halt(ExitCode.INTERRUPTED.code());
+        switch (requests.incrementAndGet()) {
+            case 1 -> {
+                report.interrupt();
+                letResultsBeWritten();
+                System.exit(ExitCode.INTERRUPTED.code());
+            }
+            case 2 -> System.exit(ExitCode.INTERRUPTED.code());
+            default -> Runtime.getRuntime().halt(ExitCode.INTERRUPTED.code());
         }
-        report.interrupt();
-        letResultsBeWritten();
-        System.exit(ExitCode.INTERRUPTED.code());
     }
 
     /** On a thread of its own, because to end workers may take longer than a user waits. */

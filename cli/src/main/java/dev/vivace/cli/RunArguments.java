@@ -106,7 +106,8 @@ final class RunArguments implements Callable<Integer> {
         if (classPath.isUsed()) {
             words.add(ArgumentFile.write(ownFiles().resolve("class-path.args"), classPath.words()));
         }
-        return new CommandAgain(surroundings.program(), words, mavenArguments, surroundings.windows());
+        return new CommandAgain(
+                surroundings.program(), words, request().orderFile(), mavenArguments, surroundings.windows());
     }
 
     private Path place() {

@@ -1,8 +1,8 @@
 package dev.vivace.cli;
 
 import dev.vivace.engine.report.terminal.Console;
+import dev.vivace.engine.report.terminal.TerminalWidth;
 import java.io.PrintStream;
-import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
@@ -27,8 +27,6 @@ record Surroundings(
         boolean windows,
         Path directory) {
 
-    private static final char FULL_BLOCK = '\u2588';
-
     static Surroundings ofThisProcess() {
         return new Surroundings(
                 System.getProperty("vivace.program", "vivace"),
@@ -49,21 +47,11 @@ record Surroundings(
 
     /** The console as it is, without colours if the user says so. */
     Console console(boolean noColor) {
-        if (!terminal || isDumb()) {
+        if (!terminal) {
             return Console.plain(out);
         }
-        boolean color = !noColor && environment.getOrDefault("NO_COLOR", "").isEmpty();
-        boolean unicode = !windows && Charset.defaultCharset().newEncoder().canEncode(FULL_BLOCK);
-        return new Console(out, true, color, unicode, new TerminalWidth(environment));
-    }
-
-    /** Whether control sequences would be shown rather than obeyed; old consoles of Windows do not tell. */
-    private boolean isDumb() {
-        String terminalType = environment.getOrDefault("TERM", "");
-        return windows
-                ? terminalType.isEmpty()
-                        && !environment.containsKey("WT_SESSION")
-                        && !environment.containsKey("ConEmuANSI")
-                : terminalType.isEmpty() || terminalType.equals("dumb");
+        TerminalWidth width = new TerminalWidth(environment);
+        Signals.handle("WINCH", width::resized);
+        return Console.terminal(out, environment, !noColor, width);
     }
 }

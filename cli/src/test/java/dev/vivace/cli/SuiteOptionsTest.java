@@ -27,11 +27,19 @@ class SuiteOptionsTest {
         options.timeout = Optional.of(Duration.ofSeconds(90));
         options.workerMemory = Optional.of("1g");
         options.java = Optional.of(Path.of("jdk"));
-        CommandAgain again = new CommandAgain("vivace", options.words(), List.of("-Pci"), false);
+        CommandAgain again = new CommandAgain("vivace", options.words(), Optional.empty(), List.of("-Pci"), false);
 
         assertThat(again.of(TestId.parse("a.A#b")))
                 .isEqualTo("vivace run --isolation process --timeout 90s --worker-memory 1g --java jdk"
                         + " --test 'a.A#b' -- -Pci");
+    }
+
+    @Test
+    void repeatTheWholeOrderOfAFile() {
+        CommandAgain again =
+                new CommandAgain("vivace", options.words(), Optional.of(Path.of("order.txt")), List.of(), false);
+
+        assertThat(again.of(TestId.parse("a.A#b"))).isEqualTo("vivace run --order order.txt");
     }
 
     @Test

@@ -2,9 +2,11 @@ package dev.vivace.maven;
 
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.report.terminal.ShellText;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -26,14 +28,15 @@ record CommandAgain(String goal, String artifactId, boolean partOfReactor) {
     /** Names of values that must not be seen in a log. */
     private static final Pattern SECRET = Pattern.compile("(?i).*(passw|passphrase|secret|token|credential).*");
 
-    String of(TestId test, MavenExecutionRequest request) {
+    /** With the file that said what ran, where there is one: alone a test may behave otherwise. */
+    String of(TestId test, Optional<Path> orderFile, MavenExecutionRequest request) {
         List<String> words = new ArrayList<>(List.of("mvn", goal, "-pl", ":" + artifactId));
         if (partOfReactor) {
             words.add("-am");
         }
         words.addAll(profiles(request));
         words.addAll(properties(request.getUserProperties()));
-        words.add("-Dvivace.test=" + test);
+        words.add(orderFile.map(file -> "-Dvivace.order=" + file).orElse("-Dvivace.test=" + test));
         boolean windows = System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("windows");
         return words.stream().map(word -> ShellText.quoted(word, windows)).collect(Collectors.joining(" "));
     }

@@ -7,7 +7,6 @@ import dev.vivace.engine.command.RunRequest;
 import dev.vivace.engine.model.SuiteResult;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.project.LaunchSpec;
-import dev.vivace.engine.report.terminal.Console;
 import dev.vivace.engine.report.terminal.TerminalReport;
 import dev.vivace.engine.report.terminal.TerminalReport.Amount;
 import java.util.List;
@@ -48,33 +47,45 @@ final class ModuleTests {
         }
 
         /** The command that runs one test of this module again. */
-        String commandFor(TestId test) {
+        String commandFor(TestId test, RunRequest request) {
             String goal = execution.getGroupId() + ":" + execution.getArtifactId() + ":" + execution.getGoal();
-            return new CommandAgain(goal, project.getArtifactId(), isPartOfReactor()).of(test, session.getRequest());
+            return new CommandAgain(goal, project.getArtifactId(), isPartOfReactor())
+                    .of(test, request.orderFile(), session.getRequest());
         }
     }
 
     void run(Module module, RunRequest request, boolean integration, boolean quiet) throws MojoFailureException {
         List<LaunchSpec> launches = plugins.read(module, integration);
-        List<SuiteResult> red;
+        RunOutcome outcome;
         try {
-            red = run(module, launches, request, quiet);
+            outcome = run(module, launches, request, quiet);
         } finally {
             if (integration) {
                 plugins.tearDown(module);
             }
         }
         if (request.failFast() || module.isBoundToLifecycle()) {
-            ReactorVerdict.failIfRed(red);
-        } else {
-            ReactorVerdict.of(module).moduleDone(module.project().getId(), red);
+            ReactorVerdict.failIfRed(red(outcome));
+        }
+        if (!module.isBoundToLifecycle()) {
+            boolean lacksChosen = request.choosesTests() && outcome.isEmpty();
+            ReactorVerdict.of(module).moduleDone(module.project().getId(), red(outcome), lacksChosen);
         }
     }
 
     /** The suites that make the build red. */
-    private static List<SuiteResult> run(Module module, List<LaunchSpec> launches, RunRequest request, boolean quiet) {
+    private static List<SuiteResult> red(RunOutcome outcome) {
+        return outcome.modules().stream()
+                .filter(ModuleOutcome::isRed)
+                .map(ModuleOutcome::result)
+                .toList();
+    }
+
+    private static RunOutcome run(Module module, List<LaunchSpec> launches, RunRequest request, boolean quiet) {
         TerminalReport report = TerminalReport.start(
-                Console.plain(System.out), quiet ? Amount.QUIET : Amount.USUAL, module::commandFor);
+                MavenConsole.of(module.session().getRequest()),
+                quiet ? Amount.QUIET : Amount.USUAL,
+                test -> module.commandFor(test, request));
         RunOutcome outcome;
         try {
             outcome = command(module, request, report).run(launches);
@@ -90,10 +101,7 @@ final class ModuleTests {
         if (outcome.differs()) {
             throw new IllegalStateException("Some verdicts are not those of the reference; they are named above");
         }
-        return outcome.modules().stream()
-                .filter(ModuleOutcome::isRed)
-                .map(ModuleOutcome::result)
-                .toList();
+        return outcome;
     }
 
     private static RunCommand command(Module module, RunRequest request, TerminalReport report) {

@@ -1,5 +1,6 @@
 package dev.vivace.maven;
 
+import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.SuiteResult;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -17,6 +18,7 @@ final class ReactorVerdict {
     private final int modules;
     private final Set<String> done = new HashSet<>();
     private final List<SuiteResult> red = new ArrayList<>();
+    private boolean noneFound = true;
 
     ReactorVerdict(int modules) {
         this.modules = modules;
@@ -36,16 +38,28 @@ final class ReactorVerdict {
     }
 
     /**
-     * Throws at the end of the last module if any was red.
+     * Throws at the end of the last module if any was red, or none has the tests that were chosen.
      *
      * @param module that is through; one that several executions go through counts once
      * @param redSuites the suites of it that make the build red
+     * @param lacksChosen whether tests were chosen by name and it has none of them
      */
-    synchronized void moduleDone(String module, List<SuiteResult> redSuites) throws MojoFailureException {
+    synchronized void moduleDone(String module, List<SuiteResult> redSuites, boolean lacksChosen)
+            throws MojoFailureException {
         done.add(module);
         red.addAll(redSuites);
+        noneFound &= lacksChosen;
         if (done.size() == modules) {
             failIfRed(red);
+            failIfNoneFound();
+        }
+    }
+
+    private void failIfNoneFound() throws MojoFailureException {
+        if (noneFound) {
+            throw new MojoFailureException(Problem.of("No module has a test that was chosen")
+                    .tryThis("other values of vivace.select, vivace.test or vivace.order")
+                    .text());
         }
     }
 

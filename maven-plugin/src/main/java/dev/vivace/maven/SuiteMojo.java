@@ -111,23 +111,30 @@ abstract class SuiteMojo extends AbstractMojo {
     abstract boolean isIntegration();
 
     private RunRequest request() {
-        Path directory = project.getBasedir().toPath();
         return new RunRequest(
                 given(isolation, OptionText::isolation),
                 given(workers, OptionText::workers).map(OptionalInt::of).orElseGet(OptionalInt::empty),
                 given(select, Function.identity()),
                 given(test, NamedTests::parse).orElseGet(List::of),
-                given(order, text -> OptionText.order(text, directory)).orElseGet(OrderChoice.Natural::new),
+                given(order, text -> OptionText.order(text, placeOf("vivace.order")))
+                        .orElseGet(OrderChoice.Natural::new),
                 given(runs, text -> OptionText.count("runs", text)).orElse(1),
                 seed == null ? ThreadLocalRandom.current().nextLong(1_000_000) : seed,
                 given(timeout, OptionText::duration),
                 given(workerMemory, OptionText::memory),
-                given(java, text -> OptionText.javaHome(text, directory)),
+                given(java, text -> OptionText.javaHome(text, placeOf("vivace.java"))),
                 failFast,
                 verify,
                 given(auditRate, text -> OptionText.rate("audit-rate", text)).orElse(OptionText.AUDIT_RATE),
                 Optional.ofNullable(out).map(File::toPath),
                 Optional.ofNullable(json).map(File::toPath));
+    }
+
+    /** What a path is relative to: where the user types it, or the module whose pom has it. */
+    private Path placeOf(String property) {
+        return session.getUserProperties().containsKey(property)
+                ? Path.of(session.getSystemProperties().getProperty("user.dir"))
+                : project.getBasedir().toPath();
     }
 
     private static <T> Optional<T> given(String text, Function<String, T> meaning) {

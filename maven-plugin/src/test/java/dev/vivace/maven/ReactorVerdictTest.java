@@ -1,5 +1,6 @@
 package dev.vivace.maven;
 
+import static org.assertj.core.api.Assertions.assertThatNoException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.vivace.engine.model.Attempt;
@@ -25,27 +26,43 @@ class ReactorVerdictTest {
 
     @Test
     void isGivenWhenTheLastModuleIsThrough() throws MojoFailureException {
-        verdict.moduleDone("a", List.of(suite("a", "p.A#one", "p.A#two")));
+        verdict.moduleDone("a", List.of(suite("a", "p.A#one", "p.A#two")), false);
 
-        assertThatThrownBy(() -> verdict.moduleDone("b", List.of()))
+        assertThatThrownBy(() -> verdict.moduleDone("b", List.of(), false))
                 .isInstanceOf(MojoFailureException.class)
                 .hasMessage("2 tests are red in a.");
     }
 
     @Test
     void waitsForTheLastModuleAlsoWhereOneComesTwice() throws MojoFailureException {
-        verdict.moduleDone("a", List.of());
-        verdict.moduleDone("a", List.of(suite("a", "p.A#one")));
+        verdict.moduleDone("a", List.of(), false);
+        verdict.moduleDone("a", List.of(suite("a", "p.A#one")), false);
 
-        assertThatThrownBy(() -> verdict.moduleDone("b", List.of(suite("b", "p.B#one"))))
+        assertThatThrownBy(() -> verdict.moduleDone("b", List.of(suite("b", "p.B#one")), false))
                 .hasMessage("2 tests are red in a, b.");
     }
 
     @Test
-    void isRedWithoutARedTestToo() throws MojoFailureException {
-        verdict.moduleDone("a", List.of(suite("a")));
+    void isRedWhereNoModuleHasATestThatWasChosen() throws MojoFailureException {
+        verdict.moduleDone("a", List.of(), true);
 
-        assertThatThrownBy(() -> verdict.moduleDone("b", List.of()))
+        assertThatThrownBy(() -> verdict.moduleDone("b", List.of(), true))
+                .isInstanceOf(MojoFailureException.class)
+                .hasMessageContaining("No module has a test that was chosen");
+    }
+
+    @Test
+    void isGreenWhereOneModuleHasTheTestsThatWereChosen() throws MojoFailureException {
+        verdict.moduleDone("a", List.of(), true);
+
+        assertThatNoException().isThrownBy(() -> verdict.moduleDone("b", List.of(), false));
+    }
+
+    @Test
+    void isRedWithoutARedTestToo() throws MojoFailureException {
+        verdict.moduleDone("a", List.of(suite("a")), false);
+
+        assertThatThrownBy(() -> verdict.moduleDone("b", List.of(), false))
                 .hasMessageContaining("No test is red in a, but a worker was lost");
     }
 

@@ -95,10 +95,10 @@ final class ModuleRun {
             }
         }
         settings = settings.withoutReset();
-        listener.notice(
-                "The agent that resets state does not get along with this project; every test class gets a JVM.");
         try (Runners runners = open(classes)) {
             TestCatalog catalog = runners.with(settings.isolation()).catalog();
+            listener.notice(
+                    "The agent that resets state does not get along with this project; every test class gets a JVM.");
             return finished(runWith(runners, catalog, history, start), earlier, history);
         }
     }
@@ -118,6 +118,9 @@ final class ModuleRun {
         try {
             return Optional.of(runner.catalog()).filter(found -> isUndisturbed(found, classes));
         } catch (Problem problem) {
+            if (control.halt().isPresent()) {
+                throw problem;
+            }
             return Optional.empty();
         }
     }
@@ -129,6 +132,7 @@ final class ModuleRun {
         }
         WorkerSettings plain = workerSettings().withIsolation(Isolation.PROCESS);
         try (Runners others = LocalRunners.open(spec, classes, plain)) {
+            control.watchToo(others);
             Set<String> known =
                     others.with(Isolation.PROCESS).catalog().unloadable().keySet();
             return known.equals(found.unloadable().keySet());
@@ -263,9 +267,9 @@ final class ModuleRun {
     private SuiteResult withoutTests(Instant start) {
         boolean selected = !spec.selection().test().isEmpty();
         boolean fatal = selected
-                ? request.select().isEmpty() && spec.policy().failIfNoSpecifiedTests()
+                ? spec.policy().failIfNoSpecifiedTests()
                 : spec.policy().failIfNoTests();
-        if (fatal) {
+        if (fatal && !request.choosesTests()) {
             throw Problem.of("No tests in " + spec.module()
                             + (selected ? " match " + spec.selection().test() : ""))
                     .detail("The project's Surefire is configured to fail then.")

@@ -4,24 +4,26 @@ import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.run.Runners;
 import dev.vivace.engine.suite.Halt;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
-/** Ends the runner that is at work now: because the user cancels everything, or because its time is over. */
+/** Ends the runners that are at work now: because the user cancels everything, or because their time is over. */
 final class RunControl {
 
     private static final Halt CANCELLED = new Halt(Outcome.SKIPPED, "not run: cancelled");
 
     private boolean cancelled;
-    private Optional<Runners> current = Optional.empty();
+    private final List<Runners> current = new ArrayList<>();
     private Optional<Halt> expired = Optional.empty();
 
-    /** Ends the current runner and keeps later ones from starting; tells whether there was one. */
+    /** Ends the current runners and keeps later ones from starting; tells whether there was one. */
     synchronized boolean cancel() {
         cancelled = true;
-        current.ifPresent(Runners::close);
-        return current.isPresent();
+        current.forEach(Runners::close);
+        return !current.isEmpty();
     }
 
     synchronized boolean isCancelled() {
@@ -35,12 +37,18 @@ final class RunControl {
 
     /** From now on this runner is the one to end; one that comes too late is ended at once. */
     synchronized void watch(Runners runner, Optional<Duration> limit) {
-        current = Optional.of(runner);
+        current.clear();
         expired = Optional.empty();
-        if (cancelled) {
+        watchToo(runner);
+        limit.ifPresent(duration -> expireAfter(duration, runner));
+    }
+
+    /** The same for one that works beside the one that is watched. */
+    synchronized void watchToo(Runners runner) {
+        current.add(runner);
+        if (halt().isPresent()) {
             runner.close();
         }
-        limit.ifPresent(duration -> expireAfter(duration, runner));
     }
 
     private void expireAfter(Duration limit, Runners runner) {
@@ -49,12 +57,12 @@ final class RunControl {
     }
 
     private synchronized void expire(Duration limit, Runners runner) {
-        if (current.filter(runner::equals).isPresent()) {
+        if (current.contains(runner)) {
             expired = Optional.of(new Halt(
                     Outcome.TIMED_OUT,
                     "not run: the whole run took longer than " + limit.toSeconds()
                             + " s (forkedProcessTimeoutInSeconds)"));
-            runner.close();
+            current.forEach(Runners::close);
         }
     }
 }

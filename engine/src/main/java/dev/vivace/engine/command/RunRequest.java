@@ -54,6 +54,16 @@ public record RunRequest(
         }
     }
 
+    /** Whether the user, rather than the project, says which tests run: then a module may have none of them. */
+    public boolean choosesTests() {
+        return select.isPresent() || !tests.isEmpty() || orderFile().isPresent();
+    }
+
+    /** The file that says which tests run, in which order, where there is one. */
+    public Optional<Path> orderFile() {
+        return order instanceof OrderChoice.FromFile named ? Optional.of(named.file()) : Optional.empty();
+    }
+
     /** Everything once in one JVM, as Surefire does it by default. */
     public static RunRequest plain(long seed) {
         return new RunRequest(

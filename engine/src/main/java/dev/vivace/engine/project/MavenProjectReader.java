@@ -79,7 +79,7 @@ public final class MavenProjectReader {
     }
 
     private List<String> command(Path directory, MavenSettings settings) {
-        boolean windows = System.getProperty("os.name").toLowerCase(Locale.ROOT).contains("win");
+        boolean windows = System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("windows");
         Path executable =
                 settings.executable().orElseGet(() -> new MavenExecutable(environment, windows).find(directory));
         List<String> command = new ArrayList<>(List.of(executable.toString(), "-B"));

@@ -1,6 +1,7 @@
 package dev.vivace.engine.run;
 
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The exit code of a JVM that should have gone on.
@@ -23,9 +24,16 @@ record ExitStatus(int code) {
             11, "a segmentation fault: the JVM crashed",
             15, "ended by another process");
 
+    private static final Set<Integer> REQUESTS = Set.of(1, 2, 15);
+
     /** Whether a signal ended the process, rather than a call of exit or halt. */
     boolean isSignal() {
         return MEANINGS.containsKey(code - SIGNALS);
+    }
+
+    /** Whether somebody asked it to end: with Ctrl-C, by closing the terminal, or otherwise. */
+    boolean isRequest() {
+        return REQUESTS.contains(code - SIGNALS);
     }
 
     /** For people, in brackets behind a sentence. */

@@ -39,6 +39,9 @@ final class PooledWorker {
 
     private static final Duration THREAD_DUMP = Duration.ofSeconds(5);
 
+    /** How much later than a worker we may hear of a signal that was meant for both. */
+    private static final Duration INTERRUPTION = Duration.ofSeconds(1);
+
     private static final Duration FOREVER = Duration.ofDays(1);
 
     private final int number;
@@ -296,9 +299,18 @@ final class PooledWorker {
         if (goesByItself) {
             long begin = System.nanoTime();
             listen(state::hasExited, () -> ENDING.minus(since(begin)));
+            awaitOwnInterruption();
         }
         kill();
         awaitSilence();
+    }
+
+    /** Ctrl-C reaches every process of a terminal: what ended this worker is about to cancel the run. */
+    private void awaitOwnInterruption() {
+        if (ending().exit().filter(ExitStatus::isRequest).isPresent()) {
+            long begin = System.nanoTime();
+            listen(() -> ending().cancelled(), () -> INTERRUPTION.minus(since(begin)));
+        }
     }
 
     private void kill() {

@@ -48,7 +48,7 @@ record WorkerCommand(List<String> command, List<String> fileArguments, Jvm jvm) 
     }
 
     static Path executable(Path javaHome) {
-        boolean windows = System.getProperty("os.name").toLowerCase(Locale.ROOT).contains("win");
+        boolean windows = System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("windows");
         return javaHome.resolve("bin").resolve(windows ? "java.exe" : "java");
     }
 

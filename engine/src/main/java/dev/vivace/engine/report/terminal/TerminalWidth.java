@@ -1,4 +1,4 @@
-package dev.vivace.cli;
+package dev.vivace.engine.report.terminal;
 
 import java.io.File;
 import java.io.IOException;
@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.IntSupplier;
 
-/** How many columns the terminal has: asked at the first use and whenever the window was resized. */
-final class TerminalWidth implements IntSupplier {
+/** How many columns the terminal has: asked at the first use and after the window was resized. */
+public final class TerminalWidth implements IntSupplier {
 
     private static final int USUAL = 80;
 
@@ -17,9 +17,14 @@ final class TerminalWidth implements IntSupplier {
     private final AtomicBoolean stale = new AtomicBoolean(true);
     private int width = USUAL;
 
-    TerminalWidth(Map<String, String> environment) {
+    /** The width of the terminal that these variables belong to. */
+    public TerminalWidth(Map<String, String> environment) {
         this.environment = environment;
-        Signals.handle("WINCH", () -> stale.set(true));
+    }
+
+    /** The window may have another size now. */
+    public void resized() {
+        stale.set(true);
     }
 
     @Override
