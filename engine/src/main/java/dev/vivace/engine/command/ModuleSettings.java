@@ -50,7 +50,13 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
         Isolation wanted = request.isolation().orElse(Isolation.AUTO);
         int workers = request.workers().orElse(Math.max(1, policy.forkCount()));
         Isolation shared = wanted == Isolation.AUTO ? Isolation.RESET : wanted;
-        return new ModuleSettings(wanted, shared, workers, Optional.empty());
+        return new ModuleSettings(wanted, shared, workers, overruled(wanted, policy));
+    }
+
+    private static Optional<String> overruled(Isolation wanted, LaunchSpec.Policy policy) {
+        return wanted == Isolation.NONE && !policy.reuseForks()
+                ? Optional.of("Surefire's reuseForks=false wants a JVM for each class; --isolation none overrules it.")
+                : Optional.empty();
     }
 
     /**

@@ -28,8 +28,9 @@ final class JvmReading {
                 parameters.file("workingDirectory").orElse(facts.origin().directory()),
                 classPath,
                 facts.additions().engines(),
-                ModulePath.of(mainClasses(facts, parameters), classPath, selection, javaHome)
-                        .filter(modules -> parameters.flag("useModulePath", true)));
+                parameters.flag("useModulePath", true)
+                        ? ModulePath.of(mainClasses(facts, parameters), classPath, selection, javaHome)
+                        : Optional.empty());
     }
 
     /** The parameter {@code jvm} wins over a toolchain. */

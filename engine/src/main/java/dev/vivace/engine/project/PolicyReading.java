@@ -17,8 +17,7 @@ final class PolicyReading {
                 skip(parameters),
                 parameters.flag("testFailureIgnore"),
                 parameters.flag("failIfNoTests"),
-                parameters.flag("failIfNoSpecifiedTests", true)
-                        && parameters.flag("failIfNoSpecifiedTestsDeprecated", true),
+                failIfNoSpecifiedTests(parameters),
                 parameters.number("rerunFailingTestsCount"),
                 parameters.number("skipAfterFailureCount"),
                 parameters.number("failOnFlakeCount"),
@@ -26,6 +25,12 @@ final class PolicyReading {
                 reuseForks(parameters),
                 seconds(parameters, "forkedProcessTimeoutInSeconds"),
                 seconds(parameters, "forkedProcessExitTimeoutInSeconds").orElse(Duration.ofSeconds(30)));
+    }
+
+    /** Before Surefire 3 nothing was the default, and {@code failIfNoTests} said it, too, where it was set. */
+    private static boolean failIfNoSpecifiedTests(Parameters parameters) {
+        return parameters.flag("failIfNoSpecifiedTests", parameters.flag("failIfNoTests", true))
+                && parameters.flag("failIfNoSpecifiedTestsDeprecated", true);
     }
 
     private static Optional<String> skip(Parameters parameters) {

@@ -11,8 +11,10 @@ public final class SurefireReading {
 
     /** How the plugin that these facts are about would launch its tests. */
     public static LaunchSpec of(MojoFacts facts) {
-        Parameters parameters =
-                new Parameters(facts.parameters(), facts.origin().directory());
+        return of(facts, new Parameters(facts.parameters(), facts.origin().directory()));
+    }
+
+    static LaunchSpec of(MojoFacts facts, Parameters parameters) {
         LaunchSpec.Selection selection = SelectionReading.of(facts, parameters);
         LaunchSpec.Policy policy = PolicyReading.of(facts, parameters);
         refuseWhatCannotRun(facts, selection, policy);
@@ -25,7 +27,7 @@ public final class SurefireReading {
                 PlatformReading.of(facts, parameters),
                 policy,
                 ReportsReading.of(facts, parameters),
-                warnings(facts, parameters, selection));
+                warnings(facts, parameters, selection, policy));
     }
 
     /** A module without tests may have the oldest JUnit there is. */
@@ -38,9 +40,14 @@ public final class SurefireReading {
         });
     }
 
-    private static List<String> warnings(MojoFacts facts, Parameters parameters, LaunchSpec.Selection selection) {
+    private static List<String> warnings(
+            MojoFacts facts, Parameters parameters, LaunchSpec.Selection selection, LaunchSpec.Policy policy) {
         List<String> warnings = new ArrayList<>(SurefireParameters.warnings(facts));
         warnings.addAll(SelectionReading.warnings(facts, parameters));
+        if (policy.forkCount() == 0) {
+            warnings.add(
+                    "Surefire's forkCount=0 is not honoured: tests never run in Maven's own JVM, but in a worker.");
+        }
         selection
                 .runOrderSeed()
                 .ifPresent(seed -> warnings.add("Surefire's runOrder=random shuffles classes from seed " + seed

@@ -6,7 +6,6 @@ import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.orders.Catalogs;
 import dev.vivace.engine.project.LaunchSpec.Policy;
-import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
@@ -38,6 +37,38 @@ class ModuleSettingsTest {
                 .isEqualTo(Isolation.PROCESS);
     }
 
+    @Test
+    void startsAsManyWorkersAsSurefireHasForks() {
+        assertThat(workers(OptionalInt.empty(), Launches.forks(3, true))).isEqualTo(3);
+    }
+
+    @Test
+    void startsAWorkerWhereSurefireWouldUseMavensJvm() {
+        assertThat(workers(OptionalInt.empty(), Launches.forks(0, true))).isOne();
+    }
+
+    @Test
+    void startsAsManyWorkersAsTheUserWants() {
+        assertThat(workers(OptionalInt.of(2), Launches.forks(3, true))).isEqualTo(2);
+    }
+
+    @Test
+    void saysThatTheUserOverrulesAPomThatWantsAJvmForEachClass() {
+        assertThat(saidOf(Optional.of(Isolation.NONE), reuseForks(false)))
+                .hasValueSatisfying(said -> assertThat(said).contains("reuseForks=false", "--isolation none"));
+        assertThat(saidOf(Optional.of(Isolation.NONE), reuseForks(true))).isEmpty();
+        assertThat(saidOf(UNSAID, reuseForks(false))).isEmpty();
+    }
+
+    private static int workers(OptionalInt wanted, Policy policy) {
+        return ModuleSettings.of(Requests.isolated(UNSAID, wanted), policy).workers();
+    }
+
+    private static Optional<String> saidOf(Optional<Isolation> wanted, Policy policy) {
+        return ModuleSettings.of(Requests.isolated(wanted, OptionalInt.empty()), policy)
+                .fallback();
+    }
+
     private static Isolation isolation(Optional<Isolation> wanted, TestCatalog catalog, Policy policy) {
         RunRequest request = Requests.isolated(wanted, OptionalInt.empty());
         return ModuleSettings.of(request, policy)
@@ -46,7 +77,6 @@ class ModuleSettingsTest {
     }
 
     private static Policy reuseForks(boolean reused) {
-        return new Policy(
-                Optional.empty(), false, false, true, 0, 0, 0, 1, reused, Optional.empty(), Duration.ofSeconds(30));
+        return Launches.forks(1, reused);
     }
 }

@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.AbstractMap;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +20,16 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
 class SurefireParametersTest {
+
+    /** Asked for where Maven runs, when facts are gathered, or part of them in another form. */
+    private static final Set<String> KNOWN_TO_MAVEN = Set.of(
+            "additionalClasspathDependencies",
+            "basedir",
+            "jdkToolchain",
+            "junitArtifactName",
+            "project",
+            "projectBuildDirectory",
+            "session");
 
     @Test
     void knowsEveryParameterOfSurefireAndFailsafe() throws Exception {
@@ -40,11 +51,63 @@ class SurefireParametersTest {
     }
 
     @Test
+    void asksForEveryParameterThatItClaimsToHonour() {
+        AskedFor asked = new AskedFor(Map.of("runOrder", "random", "parallel", "both"));
+        MojoFacts old = SampleFacts.with(asked.known())
+                .ofPlugin("maven-surefire-plugin", "2.22.2")
+                .facts();
+
+        SurefireReading.of(old, new Parameters(asked, Path.of("/shop/cart")));
+
+        assertThat(asked.names()).containsExactlyInAnyOrderElementsOf(honouredBeyond(KNOWN_TO_MAVEN));
+    }
+
+    private static Set<String> honouredBeyond(Set<String> others) {
+        Set<String> honoured = new TreeSet<>();
+        SurefireParameters.all().forEach((name, treatment) -> {
+            if (treatment.kind() == SurefireParameters.Kind.HONOURED && !others.contains(name)) {
+                honoured.add(name);
+            }
+        });
+        return honoured;
+    }
+
+    @Test
     void isWhatTheDocumentationSays() throws IOException {
         String documentation = Files.readString(Path.of("..", "docs", "surefire.md"));
 
         assertThat(SurefireParameters.all()).allSatisfy((name, treatment) -> assertThat(documentation)
                 .contains("| `" + name + "` | " + words(treatment.kind()) + " |" + reason(treatment)));
+    }
+
+    /** Parameters that remember which of them somebody asked for. */
+    private static final class AskedFor extends AbstractMap<String, Object> {
+
+        private final Map<String, Object> known;
+        private final Set<String> names = new TreeSet<>();
+
+        AskedFor(Map<String, Object> known) {
+            this.known = known;
+        }
+
+        Map<String, Object> known() {
+            return known;
+        }
+
+        Set<String> names() {
+            return names;
+        }
+
+        @Override
+        public Object get(Object name) {
+            names.add(name.toString());
+            return known.get(name);
+        }
+
+        @Override
+        public Set<Entry<String, Object>> entrySet() {
+            throw new UnsupportedOperationException("Nobody can tell what was asked for");
+        }
     }
 
     private static String words(SurefireParameters.Kind kind) {

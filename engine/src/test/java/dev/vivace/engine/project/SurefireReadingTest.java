@@ -2,6 +2,7 @@ package dev.vivace.engine.project;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.entry;
 
 import dev.vivace.engine.model.Problem;
 import java.io.IOException;
@@ -13,6 +14,9 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SurefireReadingTest {
 
@@ -214,23 +218,156 @@ class SurefireReadingTest {
     }
 
     @Test
-    void saysWhyTestsAreSkipped() {
-        assertThat(SampleFacts.with(Map.of("skipTests", true)).launch().policy().skip())
-                .contains("Surefire's parameter skipTests is true");
+    void warnsThatTestsNeverRunInMavensOwnJvm() {
+        assertThat(SampleFacts.with(Map.of("forkCount", "0")).launch().warnings())
+                .containsExactly(
+                        "Surefire's forkCount=0 is not honoured: tests never run in Maven's own JVM, but in a worker.");
+        assertThat(SampleFacts.with(Map.of("forkMode", "never")).launch().warnings())
+                .hasSize(1);
     }
 
     @Test
-    void translatesParallelSettingsForTheVintageEngine() {
-        Map<String, String> told = SampleFacts.with(Map.of("parallel", "both", "threadCount", 4L))
+    void mindsOnlyAPatternThatMatchesNothingWhereThePomIsSilent() {
+        LaunchSpec.Policy policy = SampleFacts.with(Map.of()).launch().policy();
+
+        assertThat(policy.failIfNoTests()).isFalse();
+        assertThat(policy.failIfNoSpecifiedTests()).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "failIfNoTests, true, true, true",
+        "failIfNoSpecifiedTests, false, false, false",
+        "failIfNoSpecifiedTestsDeprecated, false, false, false",
+        // Before Surefire 3, where failIfNoSpecifiedTests has no default.
+        "failIfNoTests, false, false, false",
+    })
+    void readsWhatAnEmptySuiteMeans(String parameter, boolean value, boolean noTests, boolean noSpecifiedTests) {
+        LaunchSpec.Policy policy =
+                SampleFacts.with(Map.of(parameter, value)).launch().policy();
+
+        assertThat(policy.failIfNoTests()).isEqualTo(noTests);
+        assertThat(policy.failIfNoSpecifiedTests()).isEqualTo(noSpecifiedTests);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"skipTests", "skip", "skipExec", "skipITs"})
+    void saysWhyTestsAreSkipped(String parameter) {
+        assertThat(SampleFacts.with(Map.of(parameter, true)).launch().policy().skip())
+                .contains("Surefire's parameter " + parameter + " is true");
+        assertThat(SampleFacts.with(Map.of(parameter, false)).launch().policy().skip())
+                .isEmpty();
+    }
+
+    @Test
+    void runsTheClassesOfASuiteFileUnderAnOldSurefire(@TempDir Path directory) throws IOException {
+        LaunchSpec launch = withSuite(directory, "")
+                .ofPlugin("maven-surefire-plugin", "3.5.4")
+                .launch();
+
+        assertThat(launch.selection().includes()).containsExactly("shop/StockTest.java");
+        assertThat(launch.warnings())
+                .singleElement()
+                .asString()
+                .startsWith("All tests of the classes in Surefire's suiteXmlFiles run;")
+                .contains("groups");
+    }
+
+    @Test
+    void ignoresSuiteFilesWithSurefire36(@TempDir Path directory) throws IOException {
+        LaunchSpec launch = withSuite(directory, "")
+                .ofPlugin("maven-surefire-plugin", "3.6.0")
+                .launch();
+
+        assertThat(launch.selection().includes()).contains("**/*Test.java");
+        assertThat(launch.warnings()).isEmpty();
+    }
+
+    @Test
+    void ignoresSuiteFilesWhereAPatternIsGiven(@TempDir Path directory) throws IOException {
+        LaunchSpec launch = withSuite(directory, "CartTest")
+                .ofPlugin("maven-surefire-plugin", "3.5.4")
+                .launch();
+
+        assertThat(launch.selection().includes()).contains("**/*Test.java");
+        assertThat(launch.warnings()).isEmpty();
+    }
+
+    private static SampleFacts withSuite(Path directory, String test) throws IOException {
+        Path suite = Files.writeString(
+                directory.resolve("testng.xml"),
+                "<suite name='all'><test name='t'><groups><run><include name='slow'/></run></groups>"
+                        + "<classes><class name='shop.StockTest'/></classes></test></suite>");
+        return SampleFacts.with(Map.of("suiteXmlFiles", List.of(suite.toString()), "test", test));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "both, true, true",
+        "classesAndMethods, true, true",
+        "classes, true, false",
+        "methods, false, true",
+        "all, false, false",
+    })
+    void translatesParallelSettingsForTheVintageEngine(String parallel, boolean classes, boolean methods) {
+        Map<String, String> told = SampleFacts.with(Map.of("parallel", parallel, "threadCount", 4L))
                 .launch()
                 .platform()
                 .configurationParameters();
 
         assertThat(told)
                 .containsEntry("junit.vintage.execution.parallel.enabled", "true")
-                .containsEntry("junit.vintage.execution.parallel.pool-size", "4")
-                .containsEntry("junit.vintage.execution.parallel.classes", "true")
-                .containsEntry("junit.vintage.execution.parallel.methods", "true");
+                .containsEntry("junit.vintage.execution.parallel.pool-size", "4");
+        assertThat(told.containsKey("junit.vintage.execution.parallel.classes")).isEqualTo(classes);
+        assertThat(told.containsKey("junit.vintage.execution.parallel.methods")).isEqualTo(methods);
+    }
+
+    @Test
+    void tellsTheVintageEngineNothingOfWhatIsNotParallel() {
+        assertThat(SampleFacts.with(Map.of("parallel", "none", "threadCount", 4L))
+                        .launch()
+                        .platform()
+                        .configurationParameters())
+                .isEmpty();
+    }
+
+    @Test
+    void takesTheLargerNumberOfThreadsWhereTwoAreGiven() {
+        assertThat(SampleFacts.with(Map.of("parallel", "both", "threadCountClasses", 2L, "threadCountMethods", 3L))
+                        .launch()
+                        .platform()
+                        .configurationParameters())
+                .containsEntry("junit.vintage.execution.parallel.pool-size", "3");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"methods", "tests", "classes", "instances"})
+    void tellsTestNgWhatIsParallel(String parallel) {
+        Map<String, String> told = SampleFacts.with(Map.of("parallel", parallel, "threadCount", 4L))
+                .withLibraries(SampleFacts.library("org.testng", "testng", "7.11.0", "test"))
+                .launch()
+                .platform()
+                .configurationParameters();
+
+        assertThat(told).containsEntry("testng.parallel", parallel).containsEntry("testng.threadCount", "4");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"random, $Random, $Random", "alphabetical, $MethodName, $ClassName"})
+    void tellsJupiterTheOrderAsSurefireDoesSince36(String runOrder, String methods, String classes) {
+        SampleFacts facts = SampleFacts.with(Map.of("runOrder", runOrder));
+
+        assertThat(facts.launch().platform().configurationParameters())
+                .containsOnly(
+                        entry(
+                                "junit.jupiter.testmethod.order.default",
+                                "org.junit.jupiter.api.MethodOrderer" + methods),
+                        entry("junit.jupiter.testclass.order.default", "org.junit.jupiter.api.ClassOrderer" + classes));
+        assertThat(facts.ofPlugin("maven-surefire-plugin", "3.5.4")
+                        .launch()
+                        .platform()
+                        .configurationParameters())
+                .isEmpty();
     }
 
     @Test

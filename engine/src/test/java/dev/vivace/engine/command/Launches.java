@@ -1,0 +1,47 @@
+package dev.vivace.engine.command;
+
+import dev.vivace.engine.project.LaunchSpec;
+import dev.vivace.engine.project.LaunchSpec.Policy;
+import java.time.Duration;
+import java.util.Optional;
+
+/** Launches whose pom says more than nothing. */
+final class Launches {
+
+    private static final Duration EXIT = Duration.ofSeconds(30);
+
+    private Launches() {}
+
+    static LaunchSpec with(LaunchSpec launch, Policy policy) {
+        return new LaunchSpec(
+                launch.module(),
+                launch.execution(),
+                launch.baseDirectory(),
+                launch.jvm(),
+                launch.selection(),
+                launch.platform(),
+                policy,
+                launch.reports(),
+                launch.warnings());
+    }
+
+    /** Surefire's {@code failIfNoTests} and {@code failIfNoSpecifiedTests}. */
+    static Policy minding(boolean noTests, boolean noSpecifiedTests) {
+        return new Policy(Optional.empty(), false, noTests, noSpecifiedTests, 0, 0, 0, 1, true, Optional.empty(), EXIT);
+    }
+
+    /** Surefire's {@code forkedProcessTimeoutInSeconds}. */
+    static Policy within(Duration limit) {
+        return new Policy(Optional.empty(), false, false, true, 0, 0, 0, 1, true, Optional.of(limit), EXIT);
+    }
+
+    /** Surefire's {@code forkCount} and {@code reuseForks}. */
+    static Policy forks(int count, boolean reused) {
+        return new Policy(Optional.empty(), false, false, true, 0, 0, 0, count, reused, Optional.empty(), EXIT);
+    }
+
+    /** Surefire's {@code testFailureIgnore}. */
+    static Policy ignoringFailures() {
+        return new Policy(Optional.empty(), true, false, true, 0, 0, 0, 1, true, Optional.empty(), EXIT);
+    }
+}
