@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.engine.command.RunCommand;
 import dev.vivace.engine.command.RunRequest;
+import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.SuiteListener;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.project.MavenProjectReader;
@@ -17,6 +18,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
@@ -29,13 +31,30 @@ import org.junit.jupiter.api.io.TempDir;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class LaunchOracleTest {
 
-    private Map<String, Map<String, String>> surefire;
-    private Map<String, Map<String, String>> ours;
+    private Path reactor;
+    private Traces surefire;
+    private Traces ours;
     private List<LaunchSpec> launches;
+
+    /** What a run of all modules left behind. */
+    private record Traces(
+            Map<String, Map<String, String>> dumps, Map<String, List<Dumps.Visit>> sequences, List<String> reports) {
+
+        static Traces take(Path reactor) {
+            return new Traces(Dumps.take(reactor), Dumps.takeSequences(reactor), Dumps.takeReports(reactor));
+        }
+
+        Map<String, List<String>> classes() {
+            Map<String, List<String>> classes = new TreeMap<>();
+            sequences.forEach((module, visits) -> classes.put(
+                    module, visits.stream().map(Dumps.Visit::className).toList()));
+            return classes;
+        }
+    }
 
     @BeforeAll
     void runBoth(@TempDir Path directory) throws IOException {
-        Path reactor = SampleCopy.of("launch", directory);
+        reactor = SampleCopy.of("launch", directory);
         List<String> arguments = List.of(
                 "-t",
                 toolchains(directory).toString(),
@@ -46,12 +65,12 @@ class LaunchOracleTest {
         MavenRun maven = MavenRun.of(
                 reactor, Stream.concat(arguments.stream(), Stream.of("test")).toList());
         assertThat(maven.exitCode()).as(maven.output()).isZero();
-        surefire = Dumps.take(reactor);
+        surefire = Traces.take(reactor);
 
         launches = new MavenProjectReader(System.getenv())
                 .read(reactor, new MavenSettings(Optional.of(MavenRun.executable()), arguments, false), line -> {});
         new RunCommand(RunRequest.plain(1), SuiteListener.NONE).run(launches);
-        ours = Dumps.take(reactor);
+        ours = Traces.take(reactor);
     }
 
     private static Path toolchains(Path directory) throws IOException {
@@ -71,15 +90,72 @@ class LaunchOracleTest {
 
     @Test
     void runsTheSameTestClasses() {
-        assertThat(ours.keySet()).isEqualTo(surefire.keySet()).hasSizeGreaterThan(20);
+        assertThat(ours.dumps().keySet()).isEqualTo(surefire.dumps().keySet()).hasSizeGreaterThan(25);
+    }
+
+    @Test
+    void runsThemInTheSameSequence() {
+        assertThat(surefire.classes())
+                .containsEntry("patterns", List.of("launch.SomeProbeX", "launch.ListedOne", "launch.FirstCheck"));
+        assertThat(surefire.classes().get("plain")).hasSize(5);
+        assertThat(ours.classes()).isEqualTo(surefire.classes());
+    }
+
+    @Test
+    void writesReportsToTheSamePlaces() {
+        assertThat(ours.reports())
+                .contains("environment/target/reports-elsewhere/TEST-launch.DumpTest.xml")
+                .isEqualTo(surefire.reports());
+    }
+
+    @Test
+    void keepsClassesApartWhereSurefireStartsAJvmForEach() {
+        List<Dumps.Visit> apart = surefire.sequences().get("surefire-3-2");
+        assertThat(apart).extracting(Dumps.Visit::jvm).hasSize(2).doesNotHaveDuplicates();
+        assertThat(apart).extracting(Dumps.Visit::earlier).containsOnly(0);
+
+        assertThat(visits(Optional.empty())).extracting(Dumps.Visit::earlier).containsExactly(0, 0);
+        assertThat(visits(Optional.of(Isolation.PROCESS)))
+                .extracting(Dumps.Visit::jvm)
+                .hasSize(2)
+                .doesNotHaveDuplicates();
+    }
+
+    /** What the classes of the module with {@code reuseForks=false} see. */
+    private List<Dumps.Visit> visits(Optional<Isolation> isolation) {
+        List<LaunchSpec> module = launches.stream()
+                .filter(launch -> !launch.policy().reuseForks())
+                .toList();
+        new RunCommand(isolated(isolation), SuiteListener.NONE).run(module);
+        return Traces.take(reactor).sequences().get("surefire-3-2");
+    }
+
+    private static RunRequest isolated(Optional<Isolation> isolation) {
+        RunRequest plain = RunRequest.plain(1);
+        return new RunRequest(
+                isolation,
+                plain.workers(),
+                plain.select(),
+                plain.tests(),
+                plain.order(),
+                plain.runs(),
+                plain.seed(),
+                plain.timeout(),
+                plain.workerMemory(),
+                plain.javaHome(),
+                plain.failFast(),
+                plain.verify(),
+                plain.auditRate(),
+                plain.out(),
+                plain.json());
     }
 
     @TestFactory
     Stream<DynamicTest> startsTheJvmLikeSurefire() {
-        return surefire.keySet().stream()
-                .map(dump -> DynamicTest.dynamicTest(
-                        dump, () -> assertThat(ToolTraces.difference(surefire.get(dump), ours.get(dump)))
-                                .isEmpty()));
+        return surefire.dumps().keySet().stream()
+                .map(dump -> DynamicTest.dynamicTest(dump, () -> assertThat(ToolTraces.difference(
+                                surefire.dumps().get(dump), ours.dumps().get(dump)))
+                        .isEmpty()));
     }
 
     @Test

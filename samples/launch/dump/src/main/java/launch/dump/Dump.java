@@ -5,16 +5,24 @@ import java.io.OutputStream;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Map;
 import java.util.Properties;
+import java.util.TimeZone;
 
 /** Writes down how this JVM was started, for a comparison. */
 public final class Dump {
 
+    private static int earlier;
+
     private Dump() {}
 
-    /** Adds a file to {@code target/dumps} of the module, named by the test class and the property {@code dump}. */
+    /**
+     * Adds a file to {@code target/dumps} of the module, named by the test class and the property {@code dump}, and a line
+     * to {@code target/sequence} with the class, its JVM, and how many classes it knows to have been there before it.
+     */
     public static void write(Class<?> test) {
+        TimeZone.getDefault(); // makes the JDK set a property, which to store the facts would do for the next class only
         Properties facts = new Properties();
         int number = 0;
         for (String argument : ManagementFactory.getRuntimeMXBean().getInputArguments()) {
@@ -30,10 +38,11 @@ public final class Dump {
         facts.setProperty("assertions", Boolean.toString(test.desiredAssertionStatus()));
         facts.setProperty("module", String.valueOf(test.getModule().getName()));
         store(facts, test.getName() + "-" + System.getProperty("dump", "default"));
+        append(test.getName() + " " + ProcessHandle.current().pid() + " " + earlier++ + "\n");
     }
 
     private static void store(Properties facts, String name) {
-        Path file = Path.of(System.getProperty("basedir"), "target", "dumps", name + ".properties");
+        Path file = target().resolve("dumps").resolve(name + ".properties");
         try {
             Files.createDirectories(file.getParent());
             try (OutputStream out = Files.newOutputStream(file)) {
@@ -42,5 +51,18 @@ public final class Dump {
         } catch (IOException e) {
             throw new IllegalStateException("Cannot write " + file, e);
         }
+    }
+
+    private static void append(String line) {
+        Path file = target().resolve("sequence");
+        try {
+            Files.writeString(file, line, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+        } catch (IOException e) {
+            throw new IllegalStateException("Cannot write " + file, e);
+        }
+    }
+
+    private static Path target() {
+        return Path.of(System.getProperty("basedir"), "target");
     }
 }

@@ -1,0 +1,4 @@
+/** A module whose tests patch it. */
+module launch.modular {
+    exports launch.modular;
+}
