@@ -37,10 +37,6 @@ final class Interruption {
         return interruption;
     }
 
-    boolean happened() {
-        return requests.get() > 0;
-    }
-
     /** Does what runs tests and writes their results; an interruption waits for its end. */
     <T> T during(Supplier<T> run) {
         running.acquireUninterruptibly();
@@ -58,12 +54,20 @@ final class Interruption {
     private void interrupt() {
         switch (requests.incrementAndGet()) {
             case 1 -> {
-                report.interrupt();
+                report.stopping();
                 letResultsBeWritten();
+                report.interrupt();
                 System.exit(ExitCode.INTERRUPTED.code());
             }
             case 2 -> System.exit(ExitCode.INTERRUPTED.code());
             default -> Runtime.getRuntime().halt(ExitCode.INTERRUPTED.code());
+        }
+    }
+
+    /** Does not return after an interruption: the JVM ends when its last words are said. */
+    void awaitEndIfHappened() {
+        if (requests.get() > 0) {
+            new Semaphore(0).acquireUninterruptibly();
         }
     }
 

@@ -51,7 +51,6 @@ final class MavenBuild implements Project {
 
     private static RunOutcome together(List<RunOutcome> outcomes) {
         return new RunOutcome(
-                outcomes.stream().flatMap(outcome -> outcome.modules().stream()).toList(),
-                outcomes.stream().anyMatch(RunOutcome::cancelled));
+                outcomes.stream().flatMap(outcome -> outcome.modules().stream()).toList());
     }
 }

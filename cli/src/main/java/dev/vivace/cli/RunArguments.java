@@ -72,12 +72,11 @@ final class RunArguments implements Callable<Integer> {
             Project.Tested tested =
                     project.test(modules -> interruption.during(() -> command.run(modules)), report::preparing);
             writeJson(tested.outcome());
+            interruption.awaitEndIfHappened();
             return exitCode(tested, report).code();
         } catch (RuntimeException | Error e) {
             // Whatever fails while everything is being ended is a consequence, not news.
-            if (interruption.happened()) {
-                return ExitCode.INTERRUPTED.code();
-            }
+            interruption.awaitEndIfHappened();
             report.abandon();
             throw e;
         }
@@ -139,9 +138,6 @@ final class RunArguments implements Callable<Integer> {
     }
 
     private ExitCode exitCode(Project.Tested tested, TerminalReport report) {
-        if (tested.outcome().cancelled()) {
-            return ExitCode.INTERRUPTED;
-        }
         if (tested.lacksTests()) {
             throw noTests();
         }

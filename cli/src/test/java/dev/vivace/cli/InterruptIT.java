@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
@@ -51,7 +52,7 @@ class InterruptIT {
                 "-Dshop.sleep=" + asleep);
         await(() -> Files.exists(asleep));
         List<ProcessHandle> children = vivace.handle().descendants().toList();
-        send(signal, vivace);
+        send(signal, List.of(vivace.handle()));
         Ended ended = vivace.await();
 
         assertThat(ended.exitCode()).as(ended.out() + ended.err()).isEqualTo(130);
@@ -64,12 +65,76 @@ class InterruptIT {
         assertThat(xml).content().contains("name=\"countsItems\"", "</testsuite>");
     }
 
+    /** A terminal sends Ctrl-C to all processes that belong to it, so the workers may hear of it first. */
+    @Test
+    void whileClassesAreIsolatedAndTheTerminalTellsTheWorkersToo() throws Exception {
+        Path temporary = Files.createDirectories(directory.resolve("tmp-terminal"));
+        VivaceProcess vivace = startAndAwaitSleep("terminal", temporary);
+        List<ProcessHandle> children = vivace.handle().descendants().toList();
+        List<ProcessHandle> all = new ArrayList<>(children);
+        all.add(vivace.handle());
+        send("INT", all);
+        Ended ended = vivace.await();
+
+        assertThat(ended.exitCode()).as(ended.out() + ended.err()).isEqualTo(130);
+        assertThat(ended.out())
+                .containsPattern("So far: \\d+ tests?: \\d+ passed.* [1-9]\\d* not run")
+                .contains("Written: target/vivace/run.json")
+                .doesNotContain("CRASHED");
+        assertThat(children).isNotEmpty().allSatisfy(InterruptIT::assertGone);
+        assertThat(files(temporary)).isEmpty();
+        assertThat(shop.resolve("target/vivace/run.json"))
+                .content()
+                .contains("shop.WorkerTest#sleeps", "not-run")
+                .doesNotContain("crashed");
+    }
+
+    @Test
+    void twice() throws Exception {
+        Path temporary = Files.createDirectories(directory.resolve("tmp-twice"));
+        VivaceProcess vivace = startAndAwaitSleep("twice", temporary);
+        List<ProcessHandle> children = vivace.handle().descendants().toList();
+        send("INT", List.of(vivace.handle()));
+        send("INT", List.of(vivace.handle()));
+        Ended ended = vivace.await();
+
+        assertThat(ended.exitCode()).as(ended.out() + ended.err()).isEqualTo(130);
+        assertThat(children).isNotEmpty().allSatisfy(InterruptIT::assertGone);
+        assertThat(files(temporary)).isEmpty();
+    }
+
+    @Test
+    void ofARunBesideWhichAnotherOneWasRefused() throws Exception {
+        Path temporary = Files.createDirectories(directory.resolve("tmp-refused"));
+        VivaceProcess vivace = startAndAwaitSleep("refused", temporary);
+        Ended second = VivaceProcess.vivace(shop, "run", "--", "-o");
+        send("INT", List.of(vivace.handle()));
+        Ended first = vivace.await();
+
+        assertThat(second.exitCode()).as(second.out() + second.err()).isEqualTo(2);
+        assertThat(second.err()).contains("Another run of Vivace is at work in " + shop, "Try: ");
+        assertThat(first.exitCode()).isEqualTo(130);
+    }
+
+    private static VivaceProcess startAndAwaitSleep(String name, Path temporary) throws Exception {
+        Path asleep = directory.resolve("asleep-" + name);
+        VivaceProcess vivace = VivaceProcess.start(
+                shop,
+                Map.of("JAVA_TOOL_OPTIONS", "-Djava.io.tmpdir=" + temporary),
+                "run",
+                "--",
+                "-o",
+                "-Dshop.sleep=" + asleep);
+        await(() -> Files.exists(asleep));
+        return vivace;
+    }
+
     @Test
     void whileMavenWorks() throws Exception {
         VivaceProcess vivace = VivaceProcess.start(shop, Map.of(), "run");
         await(() -> vivace.handle().descendants().anyMatch(InterruptIT::isMaven));
         List<ProcessHandle> children = vivace.handle().descendants().toList();
-        send("INT", vivace);
+        send("INT", List.of(vivace.handle()));
         Ended ended = vivace.await();
 
         assertThat(ended.exitCode()).as(ended.out() + ended.err()).isEqualTo(130);
@@ -82,10 +147,10 @@ class InterruptIT {
         return process.info().commandLine().orElse("").contains("maven.ext.class.path");
     }
 
-    private static void send(String signal, VivaceProcess vivace) throws Exception {
-        new ProcessBuilder("kill", "-" + signal, String.valueOf(vivace.handle().pid()))
-                .start()
-                .waitFor();
+    private static void send(String signal, List<ProcessHandle> processes) throws Exception {
+        List<String> command = new ArrayList<>(List.of("kill", "-" + signal));
+        processes.forEach(process -> command.add(String.valueOf(process.pid())));
+        new ProcessBuilder(command).start().waitFor();
     }
 
     private static void assertGone(ProcessHandle process) {

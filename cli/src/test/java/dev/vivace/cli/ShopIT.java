@@ -49,6 +49,21 @@ class ShopIT {
     }
 
     @Test
+    void givesALineToCopyThatShowsARedTestAgain() throws Exception {
+        String line = first.out()
+                .lines()
+                .filter(text -> text.contains("Again: ") && text.contains("countsItems"))
+                .findFirst()
+                .orElseThrow()
+                .replaceFirst(".*Again: ", "");
+
+        Ended again = VivaceProcess.shell(directory, line);
+
+        assertThat(again.exitCode()).as(again.err()).isEqualTo(1);
+        assertThat(again.out()).contains("FAILED shop.CartTest#countsItems", "1 test: 0 passed, 1 failed");
+    }
+
+    @Test
     void writesALinePerClassWhereThereIsNoTerminal() {
         assertThat(first.out())
                 .contains("Tests run: 3, Failures: 1, Errors: 0, Skipped: 1", "-- in shop.CartTest")
@@ -131,6 +146,11 @@ class ShopIT {
         Ended ended = vivace(shop, "run", "--select", "WorkerTest", "--timeout", "2s", "--", "-o", sleep);
 
         assertThat(ended.exitCode()).as(ended.err()).isEqualTo(1);
-        assertThat(ended.out()).contains("TIMED-OUT shop.WorkerTest#sleeps", "3 tests: 2 passed, 1 failed");
+        assertThat(ended.out())
+                .contains("TIMED-OUT shop.WorkerTest#sleeps", "3 tests: 2 passed, 1 failed")
+                .containsPattern("at .*shop.WorkerTest.sleeps\\(WorkerTest.java");
+        assertThat(shop.resolve("target/surefire-reports/TEST-shop.WorkerTest.xml"))
+                .content()
+                .contains("type=\"dev.vivace.TestTimedOut\"", "shop.WorkerTest.sleeps(WorkerTest.java");
     }
 }

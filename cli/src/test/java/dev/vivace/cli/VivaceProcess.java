@@ -36,10 +36,19 @@ final class VivaceProcess {
         return start(directory, Map.of(), arguments).await();
     }
 
+    /** Types a line into a shell and waits for its end. */
+    static Ended shell(Path directory, String line) {
+        return start(directory, Map.of(), List.of("sh", "-c", line)).await();
+    }
+
     static VivaceProcess start(Path directory, Map<String, String> environment, String... arguments) {
         List<String> command = new ArrayList<>(HEEDING_SIGNALS);
         command.add(script().toString());
         command.addAll(List.of(arguments));
+        return start(directory, environment, command);
+    }
+
+    private static VivaceProcess start(Path directory, Map<String, String> environment, List<String> command) {
         ProcessBuilder builder = new ProcessBuilder(command).directory(directory.toFile());
         builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
         builder.environment().put("VIVACE_NO_BUILD", "1");

@@ -59,7 +59,7 @@ public final class RunCommand {
                         .ifPresent(outcomes::add);
             }
         }
-        RunOutcome outcome = new RunOutcome(outcomes, control.isCancelled());
+        RunOutcome outcome = new RunOutcome(outcomes);
         if (finished.size() > 1) {
             List<SuiteResult> all =
                     finished.values().stream().flatMap(List::stream).toList();
@@ -106,9 +106,8 @@ public final class RunCommand {
      * What came of it all.
      *
      * @param modules one per module that was not skipped
-     * @param cancelled whether it was ended early
      */
-    public record RunOutcome(List<ModuleOutcome> modules, boolean cancelled) {
+    public record RunOutcome(List<ModuleOutcome> modules) {
 
         public RunOutcome {
             modules = List.copyOf(modules);

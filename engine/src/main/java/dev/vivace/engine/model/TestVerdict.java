@@ -16,6 +16,9 @@ import java.util.TreeSet;
  */
 public record TestVerdict(TestId id, Outcome outcome, Set<String> flags, List<Attempt> attempts) {
 
+    /** The flag of a test that the run did not get to before it was stopped. */
+    public static final String NOT_RUN = "not-run";
+
     public TestVerdict {
         flags = Collections.unmodifiableSet(new TreeSet<>(flags));
         attempts = List.copyOf(attempts);
@@ -43,6 +46,11 @@ public record TestVerdict(TestId id, Outcome outcome, Set<String> flags, List<At
         return attempts.stream()
                 .filter(attempt -> attempt.stage() == last || attempt.stage() == Stage.RERUN)
                 .toList();
+    }
+
+    /** Whether the run did not get to it. */
+    public boolean isNotRun() {
+        return flags.contains(NOT_RUN);
     }
 
     /** Whether it passed only when it was run again in the same context. */

@@ -66,7 +66,8 @@ final class PlatformStory {
     }
 
     private void print(String text, boolean error) {
-        listener.writeTestOutput(new TestOutputReportEntry(text, !error, false, entries.mode(), null));
+        listener.writeTestOutput(
+                new TestOutputReportEntry(XmlText.readable(text), !error, false, entries.mode(), null));
     }
 
     /**

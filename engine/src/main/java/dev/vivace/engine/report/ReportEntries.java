@@ -106,13 +106,13 @@ final class ReportEntries {
                 mode(),
                 numbers.computeIfAbsent(numbered, key -> ++lastNumber),
                 name.source(),
-                name.sourceText().orElse(null),
-                name.qualifiedSource().orElse(null),
-                name.name().orElse(null),
-                name.nameText().orElse(null),
+                name.sourceText().map(XmlText::readable).orElse(null),
+                name.qualifiedSource().map(XmlText::readable).orElse(null),
+                name.name().map(XmlText::readable).orElse(null),
+                name.nameText().map(XmlText::readable).orElse(null),
                 trace,
                 millis,
-                message.orElse(null),
+                message.map(XmlText::readable).orElse(null),
                 known);
     }
 
@@ -126,9 +126,9 @@ final class ReportEntries {
     private StackTraceWriter trace(Failure failure, String source) {
         TraceText text = new TraceText(failure);
         return new DeserializedStacktraceWriter(
-                failure.message().orElse(null),
-                failure.headline(),
-                trimStackTrace ? text.trimmed(source) : text.full());
+                failure.message().map(XmlText::readable).orElse(null),
+                XmlText.readable(failure.headline()),
+                XmlText.readable(trimStackTrace ? text.trimmed(source) : text.full()));
     }
 
     private static Integer millis(TestResult result) {

@@ -26,7 +26,8 @@ record LossReport(WorkerLoss loss, Outcome outcome, Failure failure) {
         String what = ending.cause() == Cause.CANCELLED
                 ? "The run was cancelled " + suspects.text()
                 : "Worker " + worker + " stopped " + suspects.text() + ending.text() + suspects.missing();
-        List<String> trace = new ArrayList<>(List.of(what, ranBefore(ranBefore)));
+        String type = ending.breakdown().map(Failure::type).orElse(LOST);
+        List<String> trace = new ArrayList<>(List.of(type + ": " + what, ranBefore(ranBefore)));
         if (ending.isAboutMemory()) {
             trace.add("  Try: --worker-memory with a larger size");
         }
@@ -35,7 +36,6 @@ record LossReport(WorkerLoss loss, Outcome outcome, Failure failure) {
         if (!ending.lastWords().isEmpty()) {
             trace.add("The JVM printed at last:\n" + ending.lastWords());
         }
-        String type = ending.breakdown().map(Failure::type).orElse(LOST);
         return new LossReport(
                 new WorkerLoss(ending.cause(), what, suspects.first()),
                 Outcome.CRASHED,
@@ -46,7 +46,7 @@ record LossReport(WorkerLoss loss, Outcome outcome, Failure failure) {
     static LossReport timedOut(int worker, Suspects suspects, Duration limit, String threads, int ranBefore) {
         String what = "Worker " + worker + " was ended " + suspects.text() + ": it took longer than " + text(limit)
                 + suspects.missing();
-        String trace = String.join("\n", what, ranBefore(ranBefore), threads);
+        String trace = String.join("\n", TIMED_OUT + ": " + what, ranBefore(ranBefore), threads);
         return new LossReport(
                 new WorkerLoss(Cause.TIMED_OUT, what, suspects.first()),
                 Outcome.TIMED_OUT,

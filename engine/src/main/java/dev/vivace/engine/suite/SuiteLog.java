@@ -33,9 +33,6 @@ public final class SuiteLog {
     /** The flag of a test that is red in its class alone, and not where earlier classes ran in the same JVM. */
     static final String NEEDS_EARLIER_CLASSES = "needs-earlier-classes";
 
-    /** The flag of a test that the run did not get to before it was stopped. */
-    static final String NOT_RUN = "not-run";
-
     private final Map<TestId, List<Attempt>> attempts = new LinkedHashMap<>();
     private final List<TestResult> containers = new ArrayList<>();
     private final List<WorkerLoss> losses = new ArrayList<>();
@@ -148,7 +145,7 @@ public final class SuiteLog {
 
     private TestVerdict verdict(TestId id, List<Attempt> attempts) {
         if (unrun.contains(id)) {
-            return new TestVerdict(id, attempts.get(0).result().outcome(), Set.of(NOT_RUN), attempts);
+            return new TestVerdict(id, attempts.get(0).result().outcome(), Set.of(TestVerdict.NOT_RUN), attempts);
         }
         return attempts.stream().anyMatch(attempt -> attempt.stage() == Stage.CLASS)
                 ? verdictOfContexts(id, attempts)

@@ -4,23 +4,56 @@ import dev.vivace.engine.model.Isolation;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Requests that differ from the plain one. */
+/** A request that differs from the plain one in some of its parts. */
 final class Requests {
+
+    private Optional<Isolation> isolation = RunRequest.plain(1).isolation();
+    private OptionalInt workers = OptionalInt.empty();
+    private Optional<String> select = Optional.empty();
+    private Optional<String> memory = Optional.empty();
 
     private Requests() {}
 
+    static Requests plain() {
+        return new Requests();
+    }
+
     static RunRequest isolated(Optional<Isolation> isolation, OptionalInt workers) {
+        return plain().isolation(isolation).workers(workers).request();
+    }
+
+    Requests isolation(Optional<Isolation> value) {
+        isolation = value;
+        return this;
+    }
+
+    Requests workers(OptionalInt value) {
+        workers = value;
+        return this;
+    }
+
+    Requests select(String value) {
+        select = Optional.of(value);
+        return this;
+    }
+
+    Requests memory(String value) {
+        memory = Optional.of(value);
+        return this;
+    }
+
+    RunRequest request() {
         RunRequest plain = RunRequest.plain(1);
         return new RunRequest(
                 isolation,
                 workers,
-                plain.select(),
+                select,
                 plain.tests(),
                 plain.order(),
                 plain.runs(),
                 plain.seed(),
                 plain.timeout(),
-                plain.workerMemory(),
+                memory,
                 plain.javaHome(),
                 plain.failFast(),
                 plain.verify(),

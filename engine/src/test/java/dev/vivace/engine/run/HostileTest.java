@@ -31,25 +31,6 @@ import org.junit.jupiter.api.io.TempDir;
 /** Nothing that the tests of {@code samples/hostile} do can fool us. */
 class HostileTest {
 
-    private static final List<String> PATIENT = List.of(
-            "hostile.CrashTest",
-            "hostile.EmptyTest",
-            "hostile.ExitTest",
-            "hostile.GlobalStateTest",
-            "hostile.LifecycleTest",
-            "hostile.MemoryTest",
-            "hostile.NameTest",
-            "hostile.OutputTest",
-            "hostile.OutputThiefTest",
-            "hostile.StaticInitialiserTest",
-            "hostile.ThreadTest",
-            "hostile.ThrowableTest",
-            "hostile.UnloadableTest",
-            "hostile.UnspeakableTest",
-            "hostile.WaitingTest");
-
-    private static final List<String> HANGING = List.of("hostile.ChildProcessTest", "hostile.HangTest");
-
     @TempDir
     static Path directory;
 
@@ -61,8 +42,8 @@ class HostileTest {
     @BeforeAll
     static void runAll() throws IOException {
         project = HostileProject.compile(directory);
-        run(PATIENT, project.settings().withMemory("128m"));
-        run(HANGING, project.settings().withTimeout(Duration.ofSeconds(3)));
+        run(HostileProject.PATIENT, project.settings().withMemory("128m"));
+        run(HostileProject.HANGING, project.settings().withTimeout(Duration.ofSeconds(3)));
     }
 
     private static void run(List<String> classes, WorkerSettings settings) {
@@ -87,7 +68,7 @@ class HostileTest {
 
     @Test
     void givesEveryTestTheOutcomeThatItExpectsOfItself() {
-        List<String> classes = Stream.of(PATIENT, HANGING)
+        List<String> classes = Stream.of(HostileProject.PATIENT, HostileProject.HANGING)
                 .flatMap(List::stream)
                 .filter(name -> !name.endsWith("UnloadableTest"))
                 .toList();

@@ -23,7 +23,7 @@ class LossReportTest {
         assertThat(report.failure().trace())
                 .isEqualTo(
                         """
-                        Worker 3 stopped between tests (exit code 137, killed, usually out of memory)
+                        dev.vivace.WorkerLost: Worker 3 stopped between tests (exit code 137, killed, usually out of memory)
                           Ran before it: 41 tests of this order.
                           Try: --worker-memory with a larger size""");
     }
@@ -73,7 +73,7 @@ class LossReportTest {
 
         assertThat(report.loss().cause()).isEqualTo(Cause.TIMED_OUT);
         assertThat(report.failure().trace())
-                .startsWith("Worker 2 was ended between tests: it took longer than 90 s")
+                .startsWith("dev.vivace.TestTimedOut: Worker 2 was ended between tests: it took longer than 90 s")
                 .endsWith("\"main\" WAITING");
     }
 

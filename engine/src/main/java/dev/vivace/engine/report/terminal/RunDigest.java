@@ -10,8 +10,9 @@ import java.util.List;
 /**
  * What there is to say at the end of a run, also of one that was interrupted.
  *
- * @param tests how many have a verdict
+ * @param tests how many ran or were skipped
  * @param skipped how many of them were skipped
+ * @param notRun how many more the run did not get to
  * @param red what counts for those that are red
  * @param flaky which passed only after they had been red
  * @param losses workers that went away with work left
@@ -22,6 +23,7 @@ import java.util.List;
 record RunDigest(
         int tests,
         int skipped,
+        int notRun,
         List<TestResult> red,
         List<TestId> flaky,
         List<WorkerLoss> losses,

@@ -106,6 +106,7 @@ final class Summary {
                 + digest.passed() + " passed"
                 + (digest.flaky().isEmpty() ? "" : " (" + digest.flaky().size() + " flaky)")
                 + (digest.red().isEmpty() ? "" : ", " + digest.red().size() + " failed")
-                + (digest.skipped() == 0 ? "" : ", " + digest.skipped() + " skipped");
+                + (digest.skipped() == 0 ? "" : ", " + digest.skipped() + " skipped")
+                + (digest.notRun() == 0 ? "" : ", " + digest.notRun() + " not run");
     }
 }

@@ -68,8 +68,9 @@ final class Tally implements SuiteListener {
 
     RunDigest digest() {
         return new RunDigest(
-                suites.stream().mapToInt(suite -> suite.verdicts().size()).sum() + current.size(),
+                (int) verdicts().filter(verdict -> !verdict.isNotRun()).count() + current.size(),
                 skipped(),
+                (int) verdicts().filter(TestVerdict::isNotRun).count(),
                 red(),
                 verdicts()
                         .filter(TestVerdict::passedOnlyAgain)
@@ -86,7 +87,7 @@ final class Tally implements SuiteListener {
 
     private int skipped() {
         return (int) Stream.concat(
-                        verdicts().map(TestVerdict::outcome),
+                        verdicts().filter(verdict -> !verdict.isNotRun()).map(TestVerdict::outcome),
                         current.values().stream().map(TestResult::outcome))
                 .filter(outcome -> outcome == Outcome.SKIPPED)
                 .count();

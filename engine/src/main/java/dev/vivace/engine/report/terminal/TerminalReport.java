@@ -49,6 +49,7 @@ public final class TerminalReport implements SuiteListener {
     private final Summary summary;
     private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
     private final AtomicBoolean closed = new AtomicBoolean();
+    private final AtomicBoolean stopping = new AtomicBoolean();
     private final AtomicReference<Throwable> defect = new AtomicReference<>();
     private final Thread thread;
 
@@ -94,7 +95,17 @@ public final class TerminalReport implements SuiteListener {
         close(() -> summary.ended(tally.digest(), elapsed()), Duration.ZERO);
     }
 
-    /** Shows what is known so far. Whatever comes later is ignored: lost workers are no news then. */
+    /** The run is being ended: from now on only results count, and lost workers are no news. */
+    public void stopping() {
+        if (!stopping.getAndSet(true)) {
+            send(() -> {
+                display.end();
+                console.line("Interrupted: ending the tests");
+            });
+        }
+    }
+
+    /** Shows what is known so far. Whatever comes later is ignored. */
     public void interrupt() {
         close(() -> summary.interrupted(tally.digest(), elapsed()), PATIENCE_WHEN_INTERRUPTED);
     }
@@ -123,7 +134,8 @@ public final class TerminalReport implements SuiteListener {
 
     @Override
     public void suiteFinished(SuiteResult result, List<Path> files) {
-        tell(listener -> listener.suiteFinished(result, files));
+        send(() -> tally.suiteFinished(result, files));
+        show(shown -> shown.suiteFinished(result, files));
     }
 
     @Override
@@ -147,10 +159,16 @@ public final class TerminalReport implements SuiteListener {
     }
 
     private void tell(Consumer<SuiteListener> event) {
-        send(() -> {
-            event.accept(tally);
-            event.accept(display);
-        });
+        if (!stopping.get()) {
+            send(() -> event.accept(tally));
+            show(event);
+        }
+    }
+
+    private void show(Consumer<SuiteListener> event) {
+        if (!stopping.get()) {
+            send(() -> event.accept(display));
+        }
     }
 
     private void send(Runnable event) {
@@ -198,7 +216,7 @@ public final class TerminalReport implements SuiteListener {
             if (event != null) {
                 more = event.show();
             }
-            if (more && !clock.instant().isBefore(nextTick)) {
+            if (more && !stopping.get() && !clock.instant().isBefore(nextTick)) {
                 display.tick();
                 nextTick = clock.instant().plus(TICK);
             }

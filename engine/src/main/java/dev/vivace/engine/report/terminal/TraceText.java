@@ -10,6 +10,10 @@ final class TraceText {
     private static final int FRAMES = 5;
     private static final int FRAMES_OF_CAUSE = 2;
     private static final int CAUSES = 3;
+
+    /** Of the threads of a worker that was ended. */
+    private static final String FRAME_OF_DUMP = "    at ";
+
     private static final List<String> FOREIGN = List.of(
             "java.",
             "javax.",
@@ -59,7 +63,7 @@ final class TraceText {
         List<Link> chain = new ArrayList<>();
         chain.add(new Link("", new ArrayList<>()));
         trace.lines().limit(LINES_READ).forEach(line -> {
-            if (line.startsWith("\tat ")) {
+            if (line.startsWith("\tat ") || line.startsWith(FRAME_OF_DUMP)) {
                 chain.get(chain.size() - 1).frames().add(line.strip());
             } else if (line.startsWith("Caused by: ")) {
                 chain.add(new Link(line, new ArrayList<>()));

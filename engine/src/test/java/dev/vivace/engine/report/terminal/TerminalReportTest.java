@@ -9,6 +9,7 @@ import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.WorkerLoss;
 import dev.vivace.engine.report.terminal.TerminalReport.Amount;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -52,6 +53,20 @@ class TerminalReportTest {
         report.finish();
 
         assertThat(log.written()).contains("Interrupted after").doesNotContain("killed", "Worker 1");
+    }
+
+    @Test
+    void countsTheResultsOfARunThatIsBeingEnded() {
+        TerminalReport report = report(Amount.USUAL);
+        report.suiteStarted("shop", TestOrder.of("a.A#one", "a.A#two"), Map.of());
+        report.stopping();
+        report.testFinished(failed("a.A#two", "killed"));
+        report.suiteFinished(suite(passed("a.A#one")), List.of(Path.of("run.json")));
+        report.interrupt();
+
+        assertThat(log.written())
+                .contains("Interrupted: ending the tests", "Written: run.json", "So far: 1 test: 1 passed")
+                .doesNotContain("killed");
     }
 
     @Test
