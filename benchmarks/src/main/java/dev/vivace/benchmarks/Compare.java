@@ -13,11 +13,18 @@ import picocli.CommandLine.Option;
         description =
                 "Runs real suites with Surefire and with Vivace, back to back, and compares verdicts and median times.",
         exitCodeListHeading = "Exit codes:%n",
-        exitCodeList = {"0:all verdicts are equal", "1:some differ", "2:the comparison could not be made"})
+        exitCodeList = {
+            "0:all verdicts are equal, and no ratio is above the limit",
+            "1:some verdicts differ, or a ratio is above the limit",
+            "2:the comparison could not be made"
+        })
 public final class Compare implements Callable<Integer> {
 
     @Mixin
     private Choice choice = new Choice();
+
+    @Option(names = "--max-ratio", paramLabel = "R", description = "How many times as long as Surefire we may take.")
+    private double maxRatio = Double.POSITIVE_INFINITY;
 
     @Option(names = "--surefire-only", description = "Only show whether Surefire agrees with itself.")
     private boolean surefireOnly;
@@ -30,7 +37,9 @@ public final class Compare implements Callable<Integer> {
     @Override
     public Integer call() {
         List<Comparison> comparisons = choice.compare(this::compare, Table::of);
-        return comparisons.stream().allMatch(Comparison::isEqual) ? 0 : 1;
+        return comparisons.stream().allMatch(comparison -> comparison.isEqual() && comparison.isWithin(maxRatio))
+                ? 0
+                : 1;
     }
 
     private Comparison compare(Subject subject) {

@@ -90,6 +90,11 @@ record Comparison(Subject subject, List<Measurement> surefire, List<Measurement>
                 / median(surefire, Measurement::wall).toNanos();
     }
 
+    /** Whether the ratio, as it is printed, is at most this; true where there is none. */
+    boolean isWithin(double maxRatio) {
+        return vivace.isEmpty() || Math.round(ratio() * 100) <= maxRatio * 100;
+    }
+
     static Duration median(List<Measurement> runs, Function<Measurement, Duration> time) {
         List<Duration> sorted = runs.stream().map(time).sorted().toList();
         Duration low = sorted.get((sorted.size() - 1) / 2);

@@ -29,6 +29,14 @@ class ComparisonTest {
     }
 
     @Test
+    void exceedsALimitByAHundredth() {
+        Comparison comparison = comparison(List.of(lasting(100)), List.of(lasting(106)));
+
+        assertThat(comparison.isWithin(1.05)).isFalse();
+        assertThat(comparison.isWithin(1.06)).isTrue();
+    }
+
+    @Test
     void findsAMissingTest() {
         assertThat(comparison(List.of(run(PASSED, PASSED)), List.of(run(PASSED)))
                         .differences())

@@ -97,6 +97,16 @@ class PluginIT {
     }
 
     @Test
+    void failsWhereNothingIsSelected(@TempDir Path directory) {
+        Path bank = SampleCopy.of("bank", directory);
+
+        MavenRun run = maven(bank, "run", "-Dvivace.select=AcountTest");
+
+        assertThat(run.exitCode()).as(run.output()).isEqualTo(1);
+        assertThat(run.output()).contains("No module has a test that was chosen");
+    }
+
+    @Test
     void runsOnlyWhatIsSelected(@TempDir Path directory) {
         Path bank = SampleCopy.of("bank", directory);
 
