@@ -91,9 +91,9 @@ public final class RunCommand {
      */
     public record ModuleOutcome(SuiteResult result, LaunchSpec.Policy policy, Optional<Verification> verification) {
 
-        /** Whether this module makes the build red. */
+        /** Whether this module makes the build red; a JVM that went away is no failure that a pom can ignore. */
         public boolean isRed() {
-            return !policy.failureIgnored() && (result.isRed() || isTooFlaky());
+            return result.hasLostWorkers() || !policy.failureIgnored() && (result.isRed() || isTooFlaky());
         }
 
         private boolean isTooFlaky() {

@@ -52,6 +52,11 @@ public record SuiteResult(
 
     /** Whether a build with this result is red: a red test, or a worker that went away for no test that we can name. */
     public boolean isRed() {
-        return !red().isEmpty() || losses.stream().anyMatch(WorkerLoss::isUnexplained);
+        return !red().isEmpty() || hasLostWorkers();
+    }
+
+    /** Whether a JVM went away, be it while a test ran in which it always does, or for no test that we can name. */
+    public boolean hasLostWorkers() {
+        return count(Outcome.CRASHED) > 0 || losses.stream().anyMatch(WorkerLoss::isUnexplained);
     }
 }
