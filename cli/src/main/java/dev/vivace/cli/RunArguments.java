@@ -154,8 +154,16 @@ final class RunArguments implements Callable<Integer> {
             return problem.detail("No module has " + suite.tests + ".").tryThis("--select with a pattern, '*Cart*'");
         }
         return suite.select
-                .map(pattern -> problem.detail("Nothing matches --select " + pattern + ".")
+                .map(pattern -> "--select " + pattern)
+                .or(this::mavensOwnSelection)
+                .map(selection -> problem.detail("Nothing matches " + selection + ".")
                         .tryThis("a pattern in the syntax of Surefire's -Dtest, such as 'Cart*Test#adds*'"))
                 .orElse(problem.tryThis("a class named like *Test, Test*, *Tests or *TestCase in the test sources"));
+    }
+
+    private Optional<String> mavensOwnSelection() {
+        return mavenArguments.stream()
+                .filter(argument -> argument.startsWith("-Dtest=") || argument.startsWith("-Dit.test="))
+                .findFirst();
     }
 }

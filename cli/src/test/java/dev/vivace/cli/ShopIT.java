@@ -107,6 +107,30 @@ class ShopIT {
     }
 
     @Test
+    void runsWhatMavenIsToldToSelect() {
+        Ended ended = vivace(shop, "run", "--", "-o", "-Dtest=StoreTest#c*");
+
+        assertThat(ended.exitCode()).as(ended.err()).isZero();
+        assertThat(ended.out()).contains("1 test: 1 passed", "-- in shop.StoreTest");
+    }
+
+    @Test
+    void refusesWhatMatchesNothingAsSurefireDoes() {
+        Ended ended = vivace(shop, "run", "--", "-o", "-Dtest=Nope");
+
+        assertThat(ended.exitCode()).as(ended.err()).isEqualTo(2);
+        assertThat(ended.err()).contains("No tests in sample:shop match Nope", "failIfNoSpecifiedTests=false");
+    }
+
+    @Test
+    void staysGreenWhereFailuresAreIgnored() {
+        Ended ended = vivace(shop, "run", "--", "-o", "-Dmaven.test.failure.ignore=true");
+
+        assertThat(ended.exitCode()).as(ended.err()).isZero();
+        assertThat(ended.out()).contains("FAILED shop.CartTest#countsItems", "8 tests: 5 passed, 2 failed, 1 skipped");
+    }
+
+    @Test
     void runsExactlyTheOrderOfAFile() throws IOException {
         Path order = Files.writeString(
                 directory.resolve("order.txt"),

@@ -37,6 +37,7 @@ import java.util.stream.Collectors;
 final class ModuleRun {
 
     private static final int TAINTS = 5;
+    private static final String CONFIGURED = "The project's Surefire is configured to fail then.";
 
     private final RunRequest request;
     private final LaunchSpec spec;
@@ -86,7 +87,7 @@ final class ModuleRun {
         files.writeLaunch(earlier.isEmpty());
         List<String> classes = TestClasses.find(spec.selection());
         if (classes.isEmpty()) {
-            return withoutTests(start);
+            return withoutClasses(start);
         }
         try (Runners runners = open(classes)) {
             Optional<TestCatalog> catalog = catalog(runners, classes);
@@ -264,16 +265,21 @@ final class ModuleRun {
         return known;
     }
 
+    private SuiteResult withoutClasses(Instant start) {
+        String test = spec.selection().test();
+        if (!test.isEmpty() && !request.choosesTests() && spec.policy().failIfNoSpecifiedTests()) {
+            throw Problem.of("No tests in " + spec.module() + " match " + test)
+                    .detail(CONFIGURED)
+                    .tryThis("-Dsurefire.failIfNoSpecifiedTests=false; for integration tests"
+                            + " -Dfailsafe.failIfNoSpecifiedTests=false");
+        }
+        return withoutTests(start);
+    }
+
+    /** Surefire does not mind a {@code -Dtest} that matches a class and none of its methods, unless it minds no tests. */
     private SuiteResult withoutTests(Instant start) {
-        boolean selected = !spec.selection().test().isEmpty();
-        boolean fatal = selected
-                ? spec.policy().failIfNoSpecifiedTests()
-                : spec.policy().failIfNoTests();
-        if (fatal && !request.choosesTests()) {
-            throw Problem.of("No tests in " + spec.module()
-                            + (selected ? " match " + spec.selection().test() : ""))
-                    .detail("The project's Surefire is configured to fail then.")
-                    .tryThis("-DfailIfNoTests=false or -Dsurefire.failIfNoSpecifiedTests=false");
+        if (!request.choosesTests() && spec.policy().failIfNoTests()) {
+            throw Problem.of("No tests in " + spec.module()).detail(CONFIGURED).tryThis("-DfailIfNoTests=false");
         }
         return result(new SuiteLog(), start);
     }

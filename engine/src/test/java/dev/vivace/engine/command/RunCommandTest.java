@@ -14,6 +14,7 @@ import dev.vivace.engine.run.CompiledProject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RunCommandTest {
 
@@ -112,8 +114,72 @@ class RunCommandTest {
                 .isTrue();
     }
 
+    @Test
+    void refusesAPatternOfThePomThatMatchesNothing() {
+        assertThatThrownBy(() -> run(RunRequest.plain(1), shop.withTest("Nothing")))
+                .isInstanceOf(Problem.class)
+                .hasMessage("No tests in sample match Nothing");
+    }
+
+    @Test
+    void isEmptyWhereThePomDoesNotMindAPatternThatMatchesNothing() {
+        LaunchSpec lenient = Launches.with(shop.withTest("Nothing"), Launches.minding(false, false));
+
+        assertThat(run(RunRequest.plain(1), lenient).isEmpty()).isTrue();
+    }
+
+    @Test
+    void isEmptyLikeSurefireWhereAPatternMatchesAClassAndNoMethod() {
+        assertThat(run(RunRequest.plain(1), shop.withTest("CartTest#nothing")).isEmpty())
+                .isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Nothing", "CartTest#nothing"})
+    void refusesAnEmptySuiteWhereThePomSaysSo(String pattern) {
+        LaunchSpec strict = Launches.with(shop.withTest(pattern), Launches.minding(true, false));
+
+        assertThatThrownBy(() -> run(RunRequest.plain(1), strict))
+                .isInstanceOf(Problem.class)
+                .hasMessage("No tests in sample");
+    }
+
+    @Test
+    void doesNotMindAModuleWithoutTheTestsThatTheUserWants() {
+        LaunchSpec strict = Launches.with(shop, Launches.minding(true, true));
+
+        assertThat(run(request(new OrderChoice.Natural(), Optional.of("Nothing"), List.of()), strict)
+                        .isEmpty())
+                .isTrue();
+    }
+
+    @Test
+    void endsARunThatTakesLongerThanThePomAllows() {
+        LaunchSpec slow = CompiledProject.of(Path.of("src", "test", "projects", "sleeping"), directory.resolve("slow"))
+                .spec();
+
+        RunOutcome outcome = run(RunRequest.plain(1), Launches.with(slow, Launches.within(Duration.ofSeconds(2))));
+
+        assertThat(verdicts(outcome)).hasSize(2).contains("sleeping.SleepTest#sleeps timed-out");
+        assertThat(outcome.isRed()).isTrue();
+    }
+
+    @Test
+    void saysWhyItEndsARunThatTakesLongerToFindItsTestsThanThePomAllows() {
+        LaunchSpec slow = CompiledProject.of(Path.of("src", "test", "projects", "hanging"), directory.resolve("hung"))
+                .spec();
+
+        assertThatThrownBy(() -> run(RunRequest.plain(1), Launches.with(slow, Launches.within(Duration.ofSeconds(2)))))
+                .isInstanceOfSatisfying(Problem.class, problem -> assertThat(problem.text())
+                        .contains("ended while tests were being discovered", "a larger forkedProcessTimeoutInSeconds"));
+    }
+
     private static RunOutcome run(RunRequest request) {
-        return new RunCommand(request, SuiteListener.NONE).run(List.of(shop));
+        return run(request, shop);
+    }
+
+    private static RunOutcome run(RunRequest request, LaunchSpec module) {
+        return new RunCommand(request, SuiteListener.NONE).run(List.of(module));
     }
 
     private static RunRequest request(OrderChoice order, Optional<String> select, List<TestId> tests) {
