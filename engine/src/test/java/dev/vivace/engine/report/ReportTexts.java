@@ -26,23 +26,46 @@ final class ReportTexts {
                     "\\s*<property name=\"(java\\.class\\.path|sun\\.java\\.command|surefire\\.[^\"]*|basedir"
                             + "|localRepository|user\\.dir|user\\.timezone|test|trimStackTrace|maven\\.test\\.redirectTestOutputToFile)\"[^>]*/>",
                     ""),
-            // Frames of the framework and of the tool below it.
-            new Mask("\n\tat (?!reports\\.)[^\n]*", ""),
-            new Mask("\n\t\\.\\.\\. \\d+ more", ""),
             // What TestNG's logging says when it starts, which is while tests are discovered.
             new Mask("(?s)>\\s*<system-err><!\\[CDATA\\[SLF4J\\(W\\)[^]]*]]></system-err>\\s*</testcase>", "/>"),
             // Identity hash codes in messages of TestNG.
             new Mask("(reports\\.\\w+)@[0-9a-f]+", "$1@hash"));
 
+    /** Which frames of stack traces may differ between the two tools. */
+    enum Frames {
+        /** None: where traces are trimmed. */
+        NONE(List.of()),
+        /** Those of the tool and of reflection, and how many frames a cause shares with its effect. */
+        OF_TOOLS(List.of(
+                frames(
+                        "dev\\.vivace|org\\.apache\\.maven|jdk\\.internal|java\\.lang\\.reflect|org\\.junit\\.platform\\.launcher"),
+                new Mask("\n\t\\.\\.\\. \\d+ more", ""))),
+        /** Those of the framework, too: where the tools have engines and launchers of different versions. */
+        OF_FRAMEWORKS(List.of(
+                frames(
+                        "dev\\.vivace|org\\.apache\\.maven|jdk\\.internal|java|junit\\.framework|org\\.junit|org\\.testng"),
+                new Mask("\n\t\\.\\.\\. \\d+ more", "")));
+
+        private final List<Mask> masks;
+
+        Frames(List<Mask> masks) {
+            this.masks = masks;
+        }
+
+        private static Mask frames(String packages) {
+            return new Mask("\n\tat (java\\.base/)?(" + packages + ")\\.[^\n]*", "");
+        }
+    }
+
     private ReportTexts() {}
 
     /** The texts of all reports in a directory by file name. */
-    static SortedMap<String, String> in(Path directory) {
+    static SortedMap<String, String> in(Path directory, Frames masked) {
         SortedMap<String, String> texts = new TreeMap<>();
         try (Stream<Path> files = Files.list(directory)) {
             files.filter(file ->
                             file.toString().endsWith(".xml") || file.toString().endsWith(".txt"))
-                    .forEach(file -> texts.put(file.getFileName().toString(), masked(file)));
+                    .forEach(file -> texts.put(file.getFileName().toString(), masked(file, masked)));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -57,15 +80,20 @@ final class ReportTexts {
                         Matcher.quoteReplacement(found.group().lines().sorted().collect(Collectors.joining("\n"))));
     }
 
-    private static String masked(Path file) {
+    private static String masked(Path file, Frames frames) {
         try {
-            String text = Files.readString(file);
-            for (Mask mask : MASKS) {
-                text = text.replaceAll(mask.pattern, mask.replacement);
-            }
-            return withSortedProperties(text);
+            String text = masked(Files.readString(file), MASKS);
+            return withSortedProperties(masked(text, frames.masks));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private static String masked(String text, List<Mask> masks) {
+        String rest = text;
+        for (Mask mask : masks) {
+            rest = rest.replaceAll(mask.pattern, mask.replacement);
+        }
+        return rest;
     }
 }
