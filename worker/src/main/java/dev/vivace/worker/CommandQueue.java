@@ -71,8 +71,8 @@ final class CommandQueue implements Commands {
     }
 
     @Override
-    public void runOrder(long run, List<String> uniqueIds, boolean exact) {
-        queue.add(commands -> commands.runOrder(run, uniqueIds, exact));
+    public void runOrder(long run, List<String> uniqueIds, List<String> places, boolean exact) {
+        queue.add(commands -> commands.runOrder(run, uniqueIds, places, exact));
     }
 
     /** Not queued: the thread that runs the tests may never come back. */

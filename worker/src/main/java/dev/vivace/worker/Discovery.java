@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import org.junit.platform.engine.DiscoverySelector;
 import org.junit.platform.engine.Filter;
 import org.junit.platform.launcher.Launcher;
+import org.junit.platform.launcher.PostDiscoveryFilter;
 import org.junit.platform.launcher.TestPlan;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 
@@ -66,11 +67,24 @@ final class Discovery {
         return names.stream().map(name -> selectClass(name)).collect(Collectors.toList());
     }
 
-    /** Just these tests, arranged by {@code arrangement}, with changed parameters. */
-    TestPlan ofTests(List<String> uniqueIds, List<Filter<?>> arrangement, UnaryOperator<Map<String, String>> change) {
+    /** Just these tests and classes, arranged by {@code arrangement}, with changed parameters. */
+    TestPlan ofTests(
+            List<String> uniqueIds,
+            List<String> classNames,
+            List<Filter<?>> arrangement,
+            UnaryOperator<Map<String, String>> change) {
         List<DiscoverySelector> tests =
                 uniqueIds.stream().map(id -> selectUniqueId(id)).collect(Collectors.toList());
+        tests.addAll(classes(classNames));
         return plan(tests, arrangement, change.apply(parameters));
+    }
+
+    /** What decides which tests of a class count. */
+    List<PostDiscoveryFilter> testFilters() {
+        return filters.stream()
+                .filter(PostDiscoveryFilter.class::isInstance)
+                .map(PostDiscoveryFilter.class::cast)
+                .collect(Collectors.toList());
     }
 
     private TestPlan plan(

@@ -2,7 +2,6 @@ package dev.vivace.worker;
 
 import dev.vivace.worker.protocol.Events;
 import org.junit.platform.engine.TestExecutionResult;
-import org.junit.platform.engine.UniqueId;
 import org.junit.platform.engine.support.descriptor.ClassSource;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
@@ -11,12 +10,22 @@ import org.junit.platform.launcher.TestIdentifier;
 final class EventListener implements TestExecutionListener {
 
     private final Events events;
+    private final Nodes nodes;
+    private final Names names;
     private final OutputCapture output;
     private final RunningNodes running;
     private final JvmProperties properties;
 
-    EventListener(Events events, OutputCapture output, RunningNodes running, JvmProperties properties) {
+    EventListener(
+            Events events,
+            Nodes nodes,
+            Names names,
+            OutputCapture output,
+            RunningNodes running,
+            JvmProperties properties) {
         this.events = events;
+        this.nodes = nodes;
+        this.names = names;
         this.output = output;
         this.running = running;
         this.properties = properties;
@@ -24,12 +33,12 @@ final class EventListener implements TestExecutionListener {
 
     @Override
     public void dynamicTestRegistered(TestIdentifier test) {
-        events.node(Nodes.node(test));
+        events.node(nodes.node(test));
     }
 
     @Override
     public void executionStarted(TestIdentifier test) {
-        String uniqueId = test.getUniqueId();
+        String uniqueId = names.of(test).toString();
         output.flush();
         running.entered(uniqueId);
         events.started(uniqueId, System.currentTimeMillis());
@@ -43,8 +52,8 @@ final class EventListener implements TestExecutionListener {
             properties.sendIfChanged();
         }
         Throwable thrown = result.getThrowable().orElse(null);
-        events.finished(test.getUniqueId(), time, status(result), ThrownText.of(thrown));
-        running.left(parentId(test));
+        events.finished(names.of(test).toString(), time, status(result), ThrownText.of(thrown));
+        running.left(names.ofParent(test));
     }
 
     private static Events.Status status(TestExecutionResult result) {
@@ -61,10 +70,6 @@ final class EventListener implements TestExecutionListener {
     @Override
     public void executionSkipped(TestIdentifier test, String reason) {
         output.flush();
-        events.skipped(test.getUniqueId(), System.currentTimeMillis(), reason == null ? "" : reason);
-    }
-
-    private static String parentId(TestIdentifier test) {
-        return test.getParentIdObject().map(UniqueId::toString).orElse("");
+        events.skipped(names.of(test).toString(), System.currentTimeMillis(), reason == null ? "" : reason);
     }
 }

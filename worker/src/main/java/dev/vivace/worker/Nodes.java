@@ -6,7 +6,6 @@ import java.lang.annotation.Annotation;
 import java.util.HashSet;
 import java.util.Set;
 import org.junit.platform.engine.TestSource;
-import org.junit.platform.engine.UniqueId;
 import org.junit.platform.engine.support.descriptor.ClassSource;
 import org.junit.platform.engine.support.descriptor.MethodSource;
 import org.junit.platform.launcher.TestIdentifier;
@@ -16,10 +15,12 @@ import org.junit.platform.launcher.TestPlan;
 final class Nodes {
 
     private final Events events;
+    private final Names names;
     private final Set<String> known = new HashSet<>();
 
-    Nodes(Events events) {
+    Nodes(Events events, Names names) {
         this.events = events;
+        this.names = names;
     }
 
     /** Parents come first. */
@@ -28,19 +29,19 @@ final class Nodes {
     }
 
     private void send(TestPlan plan, TestIdentifier identifier) {
-        if (known.add(identifier.getUniqueId())) {
+        if (known.add(names.of(identifier).toString())) {
             events.node(node(identifier));
         }
         plan.getChildren(identifier).forEach(child -> send(plan, child));
     }
 
-    static Node node(TestIdentifier identifier) {
+    Node node(TestIdentifier identifier) {
         TestSource source = identifier.getSource().orElse(null);
         MethodSource method = source instanceof MethodSource ? (MethodSource) source : null;
         ClassSource type = source instanceof ClassSource ? (ClassSource) source : null;
         return new Node(
-                identifier.getUniqueId(),
-                identifier.getParentIdObject().map(UniqueId::toString).orElse(""),
+                names.of(identifier).toString(),
+                names.ofParent(identifier),
                 Node.Kind.valueOf(identifier.getType().name()),
                 text(identifier.getDisplayName()),
                 text(identifier.getLegacyReportingName()),

@@ -15,13 +15,15 @@ import org.junit.platform.launcher.TestIdentifier;
 /** Watches whether one execution runs what it was asked to run, in that order. */
 final class Obedience implements TestExecutionListener {
 
+    private final Names names;
     private final Map<UniqueId, Integer> places = new HashMap<>();
     private final Set<UniqueId> reached = new HashSet<>();
     private final Set<UniqueId> given = new HashSet<>();
     private int place;
     private String complaint;
 
-    Obedience(List<String> uniqueIds) {
+    Obedience(List<String> uniqueIds, Names names) {
+        this.names = names;
         uniqueIds.forEach(id -> places.putIfAbsent(UniqueId.parse(id), places.size()));
     }
 
@@ -43,7 +45,7 @@ final class Obedience implements TestExecutionListener {
 
     @Override
     public synchronized void executionStarted(TestIdentifier test) {
-        UniqueId wanted = wanted(test.getUniqueIdObject());
+        UniqueId wanted = wanted(names.of(test));
         if (wanted != null) {
             reached.add(wanted);
             int next = places.get(wanted);
@@ -79,13 +81,13 @@ final class Obedience implements TestExecutionListener {
 
     @Override
     public synchronized void executionSkipped(TestIdentifier test, String reason) {
-        given.add(test.getUniqueIdObject());
+        given.add(names.of(test));
     }
 
     @Override
     public synchronized void executionFinished(TestIdentifier test, TestExecutionResult result) {
         if (result.getStatus() != TestExecutionResult.Status.SUCCESSFUL) {
-            given.add(test.getUniqueIdObject());
+            given.add(names.of(test));
         }
     }
 }

@@ -28,20 +28,35 @@ final class OrderExecution {
     private final Discovery discovery;
     private final List<String> engines;
     private final boolean exact;
+    private final Names names;
+    private final Map<String, String> places = new HashMap<>();
     private final Set<String> stubborn = new HashSet<>();
+    private final Set<UniqueId> fickle = new HashSet<>();
 
     /** Engines in the sequence in which the platform runs them. */
-    OrderExecution(Discovery discovery, List<String> engines, boolean exact) {
+    OrderExecution(Discovery discovery, List<String> engines, boolean exact, Names names) {
         this.discovery = discovery;
         this.engines = engines;
         this.exact = exact;
+        this.names = names;
     }
 
-    /** What could not be obeyed; empty where all was. */
-    Optional<String> run(List<String> uniqueIds, BiConsumer<TestPlan, Obedience> execution) {
+    /**
+     * Runs the order.
+     *
+     * @param placesInClass of the tests, where they have one
+     * @return what could not be obeyed; empty where all was
+     */
+    Optional<String> run(
+            List<String> uniqueIds, List<String> placesInClass, BiConsumer<TestPlan, Obedience> execution) {
+        for (int i = 0; i < uniqueIds.size(); i++) {
+            if (!placesInClass.get(i).isEmpty()) {
+                places.put(uniqueIds.get(i), placesInClass.get(i));
+            }
+        }
         List<String> complaints = new ArrayList<>();
         for (Part part : discoverParts(uniqueIds)) {
-            Obedience obedience = new Obedience(producers(part.uniqueIds));
+            Obedience obedience = new Obedience(producers(part.uniqueIds), names);
             part.plan.ifPresent(plan -> part.execute(() -> execution.accept(plan, obedience)));
             obedience.complaint().ifPresent(complaints::add);
         }
@@ -60,12 +75,13 @@ final class OrderExecution {
     /** Again with what resists, as often as more resistance shows. */
     private List<Part> discoverParts(List<String> uniqueIds) {
         while (true) {
-            int known = stubborn.size();
+            int known = stubborn.size() + fickle.size();
+            names.forget();
             List<Part> parts = new ArrayList<>();
             for (List<String> part : OrderSplit.split(uniqueIds, engines, stubborn)) {
                 parts.add(new Part(part, discover(part)));
             }
-            if (stubborn.size() == known) {
+            if (stubborn.size() + fickle.size() == known) {
                 return parts;
             }
         }
@@ -74,10 +90,29 @@ final class OrderExecution {
     /** Some platforms refuse a request for the sake of one unknown id: then the known ones run. */
     private Optional<TestPlan> discover(List<String> uniqueIds) {
         try {
-            return Optional.of(plan(uniqueIds));
+            TestPlan plan = plan(uniqueIds);
+            noticeFickle(uniqueIds, plan);
+            return Optional.of(plan);
         } catch (RuntimeException e) {
             List<String> known = uniqueIds.stream().filter(this::isKnown).collect(Collectors.toList());
             return known.isEmpty() ? Optional.empty() : Optional.of(plan(known));
+        }
+    }
+
+    /** A runner that calls a test something else than before will do so again. */
+    private void noticeFickle(List<String> uniqueIds, TestPlan plan) {
+        uniqueIds.stream()
+                .filter(places::containsKey)
+                .map(UniqueId::parse)
+                .filter(id -> !fickle.contains(PlacedTests.runnerOf(id)) && !contains(plan, id))
+                .forEach(id -> fickle.add(PlacedTests.runnerOf(id)));
+    }
+
+    private static boolean contains(TestPlan plan, UniqueId id) {
+        try {
+            return plan.getTestIdentifier(id.toString()) != null;
+        } catch (RuntimeException unknown) {
+            return false;
         }
     }
 
@@ -95,10 +130,27 @@ final class OrderExecution {
                 .map(id -> UniqueId.parse(id).getEngineId().orElse(""))
                 .distinct()
                 .collect(Collectors.toList());
+        Map<String, String> placed = new HashMap<>(places);
+        placed.keySet().retainAll(uniqueIds);
+        placed.keySet().removeIf(id -> !fickle.contains(PlacedTests.runnerOf(UniqueId.parse(id))));
         return discovery.ofTests(
-                uniqueIds.stream().flatMap(OrderExecution::selected).collect(Collectors.toList()),
-                List.of(new Arrangement(uniqueIds, stubborn), EngineFilter.includeEngines(needed)),
+                uniqueIds.stream()
+                        .filter(id -> !placed.containsKey(id))
+                        .flatMap(OrderExecution::selected)
+                        .collect(Collectors.toList()),
+                classes(placed.keySet()),
+                List.of(
+                        new PlacedTests(uniqueIds, placed, discovery.testFilters(), stubborn, names),
+                        EngineFilter.includeEngines(needed)),
                 this::inSequence);
+    }
+
+    private static List<String> classes(Set<String> uniqueIds) {
+        return uniqueIds.stream()
+                .map(id -> PlacedTests.runnerOf(UniqueId.parse(id)))
+                .map(runner -> runner.getLastSegment().getValue())
+                .distinct()
+                .collect(Collectors.toList());
     }
 
     private static Stream<String> selected(String uniqueId) {

@@ -24,6 +24,7 @@ final class TestSession implements Commands {
     private final Events events;
     private final OutputCapture output;
     private final JvmProperties properties;
+    private final Names names = new Names();
     private final Nodes nodes;
     private final Exit exit;
     private final List<TestExecutionListener> listeners = new ArrayList<>();
@@ -44,8 +45,8 @@ final class TestSession implements Commands {
         this.output = output;
         this.exit = exit;
         this.properties = new JvmProperties(events);
-        this.nodes = new Nodes(events);
-        listeners.add(new EventListener(events, output, running, properties));
+        this.nodes = new Nodes(events, names);
+        listeners.add(new EventListener(events, nodes, names, output, running, properties));
     }
 
     @Override
@@ -109,10 +110,10 @@ final class TestSession implements Commands {
     }
 
     @Override
-    public void runOrder(long run, List<String> uniqueIds, boolean exact) {
+    public void runOrder(long run, List<String> uniqueIds, List<String> places, boolean exact) {
         prepare();
-        new OrderExecution(discovery, engines, exact)
-                .run(uniqueIds, this::execute)
+        new OrderExecution(discovery, engines, exact, names)
+                .run(uniqueIds, places, this::execute)
                 .ifPresent(complaint -> events.disobeyed(run, complaint));
         finish(run);
     }

@@ -47,7 +47,7 @@ class EndTest {
 
     @Test
     void endsWithItsControllerEvenWhileATestHangs() throws Exception {
-        worker.commands().runOrder(1, List.of(worker.last().idOf("Ending#hangs")), true);
+        worker.commands().runOrder(1, List.of(worker.last().idOf("Ending#hangs")), List.of(""), true);
         worker.untilOutput("hanging");
         worker.abandon();
         worker.awaitEnd();

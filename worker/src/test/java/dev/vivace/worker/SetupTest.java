@@ -59,7 +59,7 @@ class SetupTest {
                     DiscoveryFilters.none(),
                     Map.of("junit.jupiter.execution.parallel.enabled", "true"));
             assertThat(worker.runOrder(test).output("out:" + test)).startsWith("main ");
-            worker.commands().runOrder(2, List.of(worker.last().idOf(test)), false);
+            worker.commands().runOrder(2, List.of(worker.last().idOf(test)), List.of(""), false);
             assertThat(worker.until("ran 2").output("out:" + test)).isNotEmpty().doesNotStartWith("main ");
         }
     }

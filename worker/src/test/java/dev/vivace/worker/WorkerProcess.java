@@ -19,6 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
@@ -125,7 +126,7 @@ final class WorkerProcess implements AutoCloseable {
     }
 
     Recording runOrder(List<String> uniqueIds) {
-        commands.runOrder(++runs, uniqueIds, true);
+        commands.runOrder(++runs, uniqueIds, Collections.nCopies(uniqueIds.size(), ""), true);
         return until("ran " + runs);
     }
 

@@ -49,6 +49,11 @@ final class OrderLookup {
         return order.tests().stream().flatMap(id -> items(id).stream()).toList();
     }
 
+    /** Of all tests, in natural order. */
+    List<String> uniqueIds() {
+        return natural;
+    }
+
     /** Whether these are all tests there are, in natural order. */
     boolean isNatural(List<Item> items) {
         return items.size() == natural.size()

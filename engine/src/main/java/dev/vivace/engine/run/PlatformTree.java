@@ -18,6 +18,8 @@ import java.util.stream.Stream;
 /** The nodes that a worker told of, with their identities. */
 final class PlatformTree {
 
+    private static final String VINTAGE = "[engine:junit-vintage]/[runner:";
+
     private final Map<String, TestNode> nodes;
     private final TestIds ids;
 
@@ -46,6 +48,14 @@ final class PlatformTree {
 
     Optional<TestNode> find(String uniqueId) {
         return Optional.ofNullable(nodes.get(uniqueId));
+    }
+
+    /**
+     * Where below its runner a test of JUnit 4 was found, {@code 2.1} being the first child of the second child. Empty
+     * for others: their engines do not change unique ids from discovery to discovery.
+     */
+    String place(TestNode node) {
+        return node.uniqueId().startsWith(VINTAGE) ? ids.place(node) : "";
     }
 
     TestId id(TestNode node) {

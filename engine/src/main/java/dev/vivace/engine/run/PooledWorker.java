@@ -51,6 +51,7 @@ final class PooledWorker {
     private final WorkerProcess process;
     private final WorkerState state = new WorkerState();
     private Optional<PlatformTree> tree = Optional.empty();
+    private List<String> uniqueIds = List.of();
     private long runs;
     private boolean interrupted;
 
@@ -136,7 +137,14 @@ final class PooledWorker {
         }
         Map<String, Failure> unloadable = new LinkedHashMap<>(culprits);
         unloadable.putAll(state.unloadable());
-        return Discovery.of(state.nodes(), unloadable);
+        Discovery found = Discovery.of(state.nodes(), unloadable);
+        uniqueIds = found.lookup().uniqueIds();
+        return found;
+    }
+
+    /** Whether it found the same tests under the same names when it discovered them itself. */
+    boolean hasFound(Discovery known) {
+        return uniqueIds.equals(known.lookup().uniqueIds());
     }
 
     /** Whether it was lost, or held up, by a class: what it can survive it has already blamed on one itself. */
@@ -220,8 +228,12 @@ final class PooledWorker {
         if (task.all()) {
             commands.runAll(run);
         } else {
+            PlatformTree tree = task.found().tree();
             commands.runOrder(
-                    run, task.items().stream().map(Agenda.Item::request).toList(), task.exact());
+                    run,
+                    task.items().stream().map(Agenda.Item::request).toList(),
+                    task.items().stream().map(item -> tree.place(item.node())).toList(),
+                    task.exact());
         }
     }
 

@@ -3,7 +3,9 @@ package dev.vivace.engine.run;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestNode;
 import dev.vivace.engine.model.TestNode.Source;
+import java.util.ArrayDeque;
 import java.util.Collection;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Iterator;
@@ -100,6 +102,17 @@ final class TestIds {
     private void countAmongSiblings(TestNode node) {
         String parent = node.parent().map(TestNode::uniqueId).orElse("");
         positions.put(node.uniqueId(), counts.merge(parent, 1, Integer::sum));
+    }
+
+    /** Numbers of the node and its ancestors among their siblings, but for an engine and what is directly below it. */
+    String place(TestNode node) {
+        Deque<String> numbers = new ArrayDeque<>();
+        TestNode inner = node;
+        while (inner.parent().flatMap(TestNode::parent).isPresent()) {
+            numbers.addFirst(String.valueOf(positions.get(inner.uniqueId())));
+            inner = inner.parent().get();
+        }
+        return String.join(".", numbers);
     }
 
     private TestId unique(TestId wanted) {

@@ -184,7 +184,7 @@ public final class WorkerPool implements OrderRunner {
                 listener.workerStarted(lane.number(), worker.pid());
             }
             keepSpares(lane);
-            boolean all = natural && worker.isFresh();
+            boolean all = natural && worker.isFresh() && worker.hasFound(found);
             boolean exact = !found.lookup().isInNaturalSequence(items);
             return worker.run(
                     new PooledWorker.Task(found, items, all, exact, output.next(lane.number())),

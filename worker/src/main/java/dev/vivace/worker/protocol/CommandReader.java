@@ -32,7 +32,7 @@ public final class CommandReader {
                 commands.runAll(in.number());
                 break;
             case CommandWriter.RUN_ORDER:
-                commands.runOrder(in.number(), in.texts(), in.flag());
+                commands.runOrder(in.number(), in.texts(), in.texts(), in.flag());
                 break;
             case CommandWriter.DUMP_THREADS:
                 commands.dumpThreads();

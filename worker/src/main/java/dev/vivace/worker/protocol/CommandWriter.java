@@ -43,8 +43,9 @@ public final class CommandWriter implements Commands {
     }
 
     @Override
-    public void runOrder(long run, List<String> uniqueIds, boolean exact) {
-        frames.write(RUN_ORDER, out -> out.number(run).texts(uniqueIds).flag(exact));
+    public void runOrder(long run, List<String> uniqueIds, List<String> places, boolean exact) {
+        frames.write(
+                RUN_ORDER, out -> out.number(run).texts(uniqueIds).texts(places).flag(exact));
     }
 
     @Override

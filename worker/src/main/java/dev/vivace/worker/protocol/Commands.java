@@ -35,9 +35,11 @@ public interface Commands {
      * share one class-level set-up; a class met again gets a new one.
      *
      * @param uniqueIds JUnit Platform unique ids of tests or of containers that produce them while running
+     * @param places where below its runner each of them was found, {@code 2.1} being the first child of the second
+     *     child; empty where unique ids are the same at each discovery
      * @param exact whether the sequence matters: if not, tests may run side by side where the project asks for that
      */
-    void runOrder(long run, List<String> uniqueIds, boolean exact);
+    void runOrder(long run, List<String> uniqueIds, List<String> places, boolean exact);
 
     /** Tells what every thread is doing, answered with {@link Events#threads} at once, even while a test hangs. */
     void dumpThreads();
