@@ -97,7 +97,7 @@ class LaunchOracleTest {
     void runsThemInTheSameSequence() {
         assertThat(surefire.classes())
                 .containsEntry("patterns", List.of("launch.SomeProbeX", "launch.ListedOne", "launch.FirstCheck"));
-        assertThat(surefire.classes().get("plain")).hasSize(5);
+        assertThat(surefire.classes().get("sequence")).hasSize(4);
         assertThat(ours.classes()).isEqualTo(surefire.classes());
     }
 
