@@ -55,11 +55,20 @@ final class MojoReader {
                 project.getArtifacts().stream().map(MojoReader::library).toList();
         return new MojoFacts(
                 origin(execution, project),
-                values.plain(),
+                parameters(values, execution, session),
                 values.defaults(),
                 libraries,
                 session(values, project, session),
                 additions(values, libraries, execution, project, session));
+    }
+
+    private static Map<String, Object> parameters(
+            ParameterValues values, MojoExecution execution, MavenSession session) {
+        Map<String, Object> parameters = values.plain();
+        if (isFailsafe(execution)) {
+            parameters.put("testFailureIgnore", IgnoredFailures.of(execution, session));
+        }
+        return parameters;
     }
 
     private static MojoFacts.Origin origin(MojoExecution execution, MavenProject project) {

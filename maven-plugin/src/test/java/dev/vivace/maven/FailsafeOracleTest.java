@@ -33,7 +33,7 @@ class FailsafeOracleTest {
 
         MavenSettings settings = new MavenSettings(
                 Optional.of(MavenRun.executable()), List.of("-pl", "integration", "-am", "-Duser.given=yes"), true);
-        new MavenProjectReader(System.getenv())
+        List<LaunchSpec> launches = new MavenProjectReader(System.getenv())
                 .readWhileMavenWaits(reactor, settings, line -> {}, FailsafeOracleTest::run);
         Map<String, Map<String, String>> ours = Dumps.take(reactor);
 
@@ -42,6 +42,9 @@ class FailsafeOracleTest {
         assertThat(ours).containsOnlyKeys(DUMP);
         assertThat(ToolTraces.difference(failsafe.get(DUMP), ours.get(DUMP))).isEmpty();
         assertThat(Dumps.takeReports(reactor)).isEqualTo(reports).hasSize(1);
+        assertThat(launches)
+                .singleElement()
+                .matches(launch -> launch.policy().failureIgnored(), "ignores failures as the goal verify is told");
     }
 
     private static void run(LaunchSpec launch) {

@@ -49,7 +49,7 @@ class MavenProjectReaderTest {
 
         List<LaunchSpec> launches = reader().readWhileMavenWaits(
                         shop,
-                        new MavenSettings(settings().executable(), settings().arguments(), true),
+                        new MavenSettings(settings().executable(), List.of("-Dmaven.test.failure.ignore=true"), true),
                         line -> {},
                         launch -> serverRan.add(Files.exists(server)));
 
@@ -59,6 +59,7 @@ class MavenProjectReaderTest {
             assertThat(TestClasses.find(launch.selection())).containsExactly("shop.ShopIT");
             assertThat(launch.jvm().classPath()).contains(shop.resolve("target/integration-1.0.0.jar"));
             assertThat(launch.reports().directory()).isEqualTo(shop.resolve("target/failsafe-reports"));
+            assertThat(launch.policy().failureIgnored()).isTrue();
         });
     }
 
