@@ -1,15 +1,10 @@
 package dev.vivace.cli;
 
 import dev.vivace.engine.model.Problem;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** Options whose names are taken but which do nothing yet: whoever uses one is told, rather than left to believe. */
 final class PlannedOptions {
-
-    @Spec(Spec.Target.MIXEE)
-    CommandSpec spec;
 
     @Option(names = "--threads", hidden = true)
     void threads(String value) {

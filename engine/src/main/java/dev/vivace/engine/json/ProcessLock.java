@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Keeps other processes, and other threads of this one, away from something. The lock is on a file of its own: what it
@@ -15,28 +17,49 @@ import java.util.Optional;
  */
 public final class ProcessLock implements AutoCloseable {
 
+    /** To look at a file that this process has locked, and to close it again, would free it. */
+    private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
+
+    private final Path file;
     private final FileChannel channel;
 
-    private ProcessLock(FileChannel channel) {
+    private ProcessLock(Path file, FileChannel channel) {
+        this.file = file;
         this.channel = channel;
     }
 
     /** The lock on this file, which is made where it is missing; empty where somebody else has it. */
     public static Optional<ProcessLock> tryTake(Path file) throws IOException {
-        Files.createDirectories(file.toAbsolutePath().getParent());
+        Path place = file.toAbsolutePath().normalize();
+        if (!HELD.add(place)) {
+            return Optional.empty();
+        }
+        Optional<ProcessLock> lock = Optional.empty();
+        try {
+            lock = lock(place);
+            return lock;
+        } finally {
+            if (lock.isEmpty()) {
+                HELD.remove(place);
+            }
+        }
+    }
+
+    private static Optional<ProcessLock> lock(Path file) throws IOException {
+        Files.createDirectories(file.getParent());
         FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         if (tryLock(channel) == null) {
             channel.close();
             return Optional.empty();
         }
-        return Optional.of(new ProcessLock(channel));
+        return Optional.of(new ProcessLock(file, channel));
     }
 
     private static FileLock tryLock(FileChannel channel) throws IOException {
         try {
             return channel.tryLock();
         } catch (OverlappingFileLockException e) {
-            // Another thread of this JVM holds it.
+            // Another copy of this class, in the same JVM, holds it.
             return null;
         }
     }
@@ -44,5 +67,6 @@ public final class ProcessLock implements AutoCloseable {
     @Override
     public void close() throws IOException {
         channel.close();
+        HELD.remove(file);
     }
 }

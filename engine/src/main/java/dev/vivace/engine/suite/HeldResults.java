@@ -6,6 +6,7 @@ import dev.vivace.engine.model.TestResult;
 import dev.vivace.engine.model.WorkerLoss;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Passes on what is certain: green results at once, red ones and losses not at all, because they may not count. */
 final class HeldResults implements RunListener {
@@ -42,6 +43,15 @@ final class HeldResults implements RunListener {
 
     /** Passes on what the same tests do in a run that counts, but for what was told already and is still so. */
     RunListener others() {
+        return passingOn(true, result -> result.outcome().isRed() || told.add(result.id()));
+    }
+
+    /** Passes on only what speaks against the green results that were told: nobody follows a run beside the run. */
+    RunListener contradictions() {
+        return passingOn(false, result -> result.outcome().isRed());
+    }
+
+    private RunListener passingOn(boolean starts, Predicate<TestResult> news) {
         return new RunListener() {
             @Override
             public void detail(String sentence) {
@@ -50,34 +60,14 @@ final class HeldResults implements RunListener {
 
             @Override
             public void testStarted(int worker, TestId id) {
-                target.testStarted(worker, id);
-            }
-
-            @Override
-            public void testFinished(TestResult result) {
-                if (result.outcome().isRed() || told.add(result.id())) {
-                    target.testFinished(result);
+                if (starts) {
+                    target.testStarted(worker, id);
                 }
             }
 
             @Override
-            public void workerLost(int worker, WorkerLoss loss) {
-                target.workerLost(worker, loss);
-            }
-        };
-    }
-
-    /** Passes on only what speaks against the green results that were told: nobody follows a run beside the run. */
-    RunListener contradictions() {
-        return new RunListener() {
-            @Override
-            public void detail(String sentence) {
-                target.detail(sentence);
-            }
-
-            @Override
             public void testFinished(TestResult result) {
-                if (result.outcome().isRed()) {
+                if (news.test(result)) {
                     target.testFinished(result);
                 }
             }

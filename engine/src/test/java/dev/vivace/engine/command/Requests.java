@@ -1,6 +1,8 @@
 package dev.vivace.engine.command;
 
 import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.TestId;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -9,6 +11,8 @@ final class Requests {
 
     private Optional<Isolation> isolation = RunRequest.plain(1).isolation();
     private OptionalInt workers = OptionalInt.empty();
+    private List<TestId> tests = List.of();
+    private OrderChoice order = new OrderChoice.Natural();
     private Optional<String> select = Optional.empty();
     private Optional<String> memory = Optional.empty();
 
@@ -32,6 +36,16 @@ final class Requests {
         return this;
     }
 
+    Requests test(String id) {
+        tests = List.of(TestId.parse(id));
+        return this;
+    }
+
+    Requests order(OrderChoice value) {
+        order = value;
+        return this;
+    }
+
     Requests select(String value) {
         select = Optional.of(value);
         return this;
@@ -48,8 +62,8 @@ final class Requests {
                 isolation,
                 workers,
                 select,
-                plain.tests(),
-                plain.order(),
+                tests,
+                order,
                 plain.runs(),
                 plain.seed(),
                 plain.timeout(),

@@ -8,6 +8,7 @@ import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.SuiteListener;
 import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.report.RunJson;
 import dev.vivace.engine.run.CompiledProject;
@@ -15,7 +16,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.BeforeAll;
@@ -55,7 +58,8 @@ class RunCommandTest {
 
     @Test
     void runsOrdersBackwardsThoughTheClassWantsItsOwn() {
-        assertThat(verdicts(run(request(new OrderChoice.Reversed(), Optional.empty(), List.of()))))
+        assertThat(verdicts(
+                        run(Requests.plain().order(new OrderChoice.Reversed()).request())))
                 .containsSubsequence("shop.CartTest#startsEmpty passed", "shop.CartTest#addsItem passed");
     }
 
@@ -64,7 +68,8 @@ class RunCommandTest {
         Path file = Files.writeString(
                 directory.resolve("order.txt"), "shop.CartTest#addsItem\nshop.PriceTest\nshop.CartTest#startsEmpty\n");
 
-        assertThat(verdicts(run(request(new OrderChoice.FromFile(file), Optional.empty(), List.of()))))
+        assertThat(verdicts(run(
+                        Requests.plain().order(new OrderChoice.FromFile(file)).request())))
                 .containsExactly(
                         "shop.CartTest#addsItem passed",
                         "shop.PriceTest#isFreeWithoutCart failed",
@@ -85,22 +90,21 @@ class RunCommandTest {
 
     @Test
     void runsOnlyWhatIsSelected() {
-        assertThat(verdicts(run(request(new OrderChoice.Natural(), Optional.of("CartTest#starts*"), List.of()))))
+        assertThat(verdicts(run(Requests.plain().select("CartTest#starts*").request())))
                 .containsExactly("shop.CartTest#startsEmpty passed");
     }
 
     @Test
     void runsOnlyTestsThatAreNamed() {
-        TestId named = TestId.parse("shop.PriceTest#isFreeWithoutCart");
-
-        assertThat(verdicts(run(request(new OrderChoice.Natural(), Optional.empty(), List.of(named)))))
+        assertThat(verdicts(run(Requests.plain()
+                        .test("shop.PriceTest#isFreeWithoutCart")
+                        .request())))
                 .containsExactly("shop.PriceTest#isFreeWithoutCart passed");
     }
 
     @Test
     void refusesATestThatIsNotThere() {
-        RunRequest request =
-                request(new OrderChoice.Natural(), Optional.empty(), List.of(TestId.parse("shop.CartTest#addsitem")));
+        RunRequest request = Requests.plain().test("shop.CartTest#addsitem").request();
 
         assertThatThrownBy(() -> run(request))
                 .isInstanceOfSatisfying(Problem.class, problem -> assertThat(problem.text())
@@ -109,9 +113,7 @@ class RunCommandTest {
 
     @Test
     void isEmptyWhenNothingIsSelected() {
-        assertThat(run(request(new OrderChoice.Natural(), Optional.of("Nothing"), List.of()))
-                        .isEmpty())
-                .isTrue();
+        assertThat(run(Requests.plain().select("Nothing").request()).isEmpty()).isTrue();
     }
 
     @Test
@@ -148,8 +150,7 @@ class RunCommandTest {
     void doesNotMindAModuleWithoutTheTestsThatTheUserWants() {
         LaunchSpec strict = Launches.with(shop, Launches.minding(true, true));
 
-        assertThat(run(request(new OrderChoice.Natural(), Optional.of("Nothing"), List.of()), strict)
-                        .isEmpty())
+        assertThat(run(Requests.plain().select("Nothing").request(), strict).isEmpty())
                 .isTrue();
     }
 
@@ -174,32 +175,30 @@ class RunCommandTest {
                         .contains("ended while tests were being discovered", "a larger forkedProcessTimeoutInSeconds"));
     }
 
+    @Test
+    void estimatesTheSecondRunFromTheFirst() {
+        List<Integer> known = new ArrayList<>();
+        SuiteListener listener = new SuiteListener() {
+            @Override
+            public void suiteStarted(String module, TestOrder order, Map<TestId, Duration> expected) {
+                known.add(expected.size());
+            }
+        };
+        LaunchSpec fresh = CompiledProject.of(Path.of("src", "test", "projects", "shop"), directory.resolve("fresh"))
+                .spec();
+
+        new RunCommand(RunRequest.plain(1), listener).run(List.of(fresh));
+        new RunCommand(RunRequest.plain(1), listener).run(List.of(fresh));
+
+        assertThat(known).containsExactly(0, 3);
+    }
+
     private static RunOutcome run(RunRequest request) {
         return run(request, shop);
     }
 
     private static RunOutcome run(RunRequest request, LaunchSpec module) {
         return new RunCommand(request, SuiteListener.NONE).run(List.of(module));
-    }
-
-    private static RunRequest request(OrderChoice order, Optional<String> select, List<TestId> tests) {
-        RunRequest plain = RunRequest.plain(1);
-        return new RunRequest(
-                plain.isolation(),
-                plain.workers(),
-                select,
-                tests,
-                order,
-                plain.runs(),
-                plain.seed(),
-                plain.timeout(),
-                plain.workerMemory(),
-                plain.javaHome(),
-                plain.failFast(),
-                plain.verify(),
-                plain.auditRate(),
-                plain.out(),
-                plain.json());
     }
 
     private static List<String> verdicts(RunOutcome outcome) {
