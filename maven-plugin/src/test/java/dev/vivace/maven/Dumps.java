@@ -27,7 +27,7 @@ final class Dumps {
         return dumps;
     }
 
-    /** The classes that ran in each module, in sequence; the files are gone afterwards. */
+    /** What ran in each module, in sequence; the files are gone afterwards. */
     static Map<String, List<Visit>> takeSequences(Path reactor) {
         Map<String, List<Visit>> sequences = new TreeMap<>();
         for (Path file : files(reactor, path -> path.endsWith("target/sequence"))) {
@@ -48,12 +48,13 @@ final class Dumps {
     }
 
     /**
-     * One class that ran.
+     * One class, or method, that ran.
      *
+     * @param visitor its name
      * @param jvm the process in which it did
-     * @param earlier how many classes before it have left a trace in the state of that JVM
+     * @param earlier how many before it have left a trace in the state of that JVM
      */
-    record Visit(String className, long jvm, int earlier) {
+    record Visit(String visitor, long jvm, int earlier) {
 
         static Visit parse(String line) {
             String[] words = line.split(" ");

@@ -47,7 +47,7 @@ class LaunchOracleTest {
         Map<String, List<String>> classes() {
             Map<String, List<String>> classes = new TreeMap<>();
             sequences.forEach((module, visits) -> classes.put(
-                    module, visits.stream().map(Dumps.Visit::className).toList()));
+                    module, visits.stream().map(Dumps.Visit::visitor).toList()));
             return classes;
         }
     }
@@ -96,7 +96,15 @@ class LaunchOracleTest {
     @Test
     void runsThemInTheSameSequence() {
         assertThat(surefire.classes())
-                .containsEntry("patterns", List.of("launch.SomeProbeX", "launch.ListedOne", "launch.FirstCheck"));
+                .containsEntry(
+                        "patterns",
+                        List.of(
+                                "launch.SomeProbeX",
+                                "launch.ListedOne",
+                                "launch.FirstCheck#gamma",
+                                "launch.FirstCheck",
+                                "launch.FirstCheck#beta",
+                                "launch.FirstCheck#alpha"));
         assertThat(surefire.classes().get("sequence")).hasSize(4);
         assertThat(ours.classes()).isEqualTo(surefire.classes());
     }

@@ -15,36 +15,15 @@ final class PlatformReading {
 
     private PlatformReading() {}
 
-    static LaunchSpec.Platform of(MojoFacts facts, Parameters parameters) {
+    static LaunchSpec.Platform of(MojoFacts facts, Parameters parameters, LaunchSpec.Selection selection) {
         Map<String, String> properties = parameters.map("properties");
-        Map<String, String> told = new LinkedHashMap<>();
-        if (Versions.atLeast(facts.origin().version(), "3.6.0")) {
-            told.putAll(orderOfMethods(parameters.text("runOrder")));
-        }
+        Map<String, String> told = new LinkedHashMap<>(JupiterOrders.of(facts, parameters, selection));
         told.putAll(vintage(parameters));
         told.putAll(load(properties.getOrDefault("configurationParameters", "")));
         if (hasTestNg(facts, parameters)) {
             told.putAll(testNg(parameters, properties));
         }
         return new LaunchSpec.Platform(told, split(properties.getOrDefault("listener", "")));
-    }
-
-    private static Map<String, String> orderOfMethods(String runOrder) {
-        return switch (runOrder) {
-            case "random" ->
-                Map.of(
-                        "junit.jupiter.testmethod.order.default",
-                        "org.junit.jupiter.api.MethodOrderer$Random",
-                        "junit.jupiter.testclass.order.default",
-                        "org.junit.jupiter.api.ClassOrderer$Random");
-            case "alphabetical" ->
-                Map.of(
-                        "junit.jupiter.testmethod.order.default",
-                        "org.junit.jupiter.api.MethodOrderer$MethodName",
-                        "junit.jupiter.testclass.order.default",
-                        "org.junit.jupiter.api.ClassOrderer$ClassName");
-            default -> Map.of();
-        };
     }
 
     private static Map<String, String> vintage(Parameters parameters) {

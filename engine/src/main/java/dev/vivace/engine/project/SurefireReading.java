@@ -24,7 +24,7 @@ public final class SurefireReading {
                 facts.origin().directory(),
                 JvmReading.of(facts, parameters, selection),
                 selection,
-                PlatformReading.of(facts, parameters),
+                PlatformReading.of(facts, parameters, selection),
                 policy,
                 ReportsReading.of(facts, parameters),
                 warnings(facts, parameters, selection, policy));

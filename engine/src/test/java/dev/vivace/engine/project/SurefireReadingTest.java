@@ -2,7 +2,6 @@ package dev.vivace.engine.project;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.entry;
 
 import dev.vivace.engine.model.Problem;
 import java.io.IOException;
@@ -350,24 +349,6 @@ class SurefireReadingTest {
                 .configurationParameters();
 
         assertThat(told).containsEntry("testng.parallel", parallel).containsEntry("testng.threadCount", "4");
-    }
-
-    @ParameterizedTest
-    @CsvSource({"random, $Random, $Random", "alphabetical, $MethodName, $ClassName"})
-    void tellsJupiterTheOrderAsSurefireDoesSince36(String runOrder, String methods, String classes) {
-        SampleFacts facts = SampleFacts.with(Map.of("runOrder", runOrder));
-
-        assertThat(facts.launch().platform().configurationParameters())
-                .containsOnly(
-                        entry(
-                                "junit.jupiter.testmethod.order.default",
-                                "org.junit.jupiter.api.MethodOrderer" + methods),
-                        entry("junit.jupiter.testclass.order.default", "org.junit.jupiter.api.ClassOrderer" + classes));
-        assertThat(facts.ofPlugin("maven-surefire-plugin", "3.5.4")
-                        .launch()
-                        .platform()
-                        .configurationParameters())
-                .isEmpty();
     }
 
     @Test

@@ -18,8 +18,8 @@ public final class Dump {
     private Dump() {}
 
     /**
-     * Adds a file to {@code target/dumps} of the module, named by the test class and the property {@code dump}, and a line
-     * to {@code target/sequence} with the class, its JVM, and how many classes it knows to have been there before it.
+     * Adds a file to {@code target/dumps} of the module, named by the test class and the property {@code dump}, and a
+     * visit.
      */
     public static void write(Class<?> test) {
         TimeZone.getDefault(); // makes the JDK set a property, which to store the facts would do for the next class only
@@ -38,7 +38,12 @@ public final class Dump {
         facts.setProperty("assertions", Boolean.toString(test.desiredAssertionStatus()));
         facts.setProperty("module", String.valueOf(test.getModule().getName()));
         store(facts, test.getName() + "-" + System.getProperty("dump", "default"));
-        append(test.getName() + " " + ProcessHandle.current().pid() + " " + earlier++ + "\n");
+        visit(test.getName());
+    }
+
+    /** Adds a line to {@code target/sequence}: who is here, in which JVM, and how many are known to have come before. */
+    public static void visit(String visitor) {
+        append(visitor + " " + ProcessHandle.current().pid() + " " + earlier++ + "\n");
     }
 
     private static void store(Properties facts, String name) {
