@@ -120,8 +120,9 @@ final class ParameterValues {
 
     private static List<Object> list(Collection<?> collection) {
         List<Object> plain = new ArrayList<>();
-        collection.stream().filter(Objects::nonNull).forEach(element -> plain(element)
-                .ifPresent(plain::add));
+        for (Object element : collection) {
+            plain(element == null ? "" : element).ifPresent(plain::add);
+        }
         return plain;
     }
 

@@ -9,4 +9,13 @@ class DumpTest {
     void dumps() {
         Dump.write(DumpTest.class);
     }
+
+    /** Runs where nested classes are not excluded. */
+    static class NestedTest {
+
+        @Test
+        void dumps() {
+            Dump.write(NestedTest.class);
+        }
+    }
 }

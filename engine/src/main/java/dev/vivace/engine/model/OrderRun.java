@@ -42,4 +42,9 @@ public record OrderRun(
             Duration wall) {
         this(tests, containers, notRun, loss, properties, List.of(), wall);
     }
+
+    /** The same run, of which only these results count. */
+    public OrderRun with(List<TestResult> otherTests, List<TestResult> otherContainers) {
+        return new OrderRun(otherTests, otherContainers, notRun, loss, properties, wall);
+    }
 }

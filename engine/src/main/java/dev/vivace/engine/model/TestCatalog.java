@@ -3,10 +3,12 @@ package dev.vivace.engine.model;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Every test there is, in natural order, and every class that could not be looked into.
@@ -40,15 +42,26 @@ public record TestCatalog(List<Entry> entries, Map<String, Failure> unloadable) 
 
     /**
      * The tests that this id stands for, in natural order: itself, all tests of a class, all known invocations of a
-     * method, or one invocation that will show only when its method runs.
+     * method, or one invocation that will show only when its method runs; for one of a class that runs several times,
+     * the whole class.
      */
     public List<TestId> expand(TestId id) {
         List<TestId> known = entries.stream()
                 .filter(entry -> isNamedBy(entry, id))
                 .map(Entry::id)
                 .toList();
-        boolean unseenInvocation = known.isEmpty() && id.isInvocation() && byId().containsKey(id.wholeMethod());
-        return unseenInvocation ? List.of(id) : known;
+        if (!known.isEmpty() || !id.isInvocation()) {
+            return known;
+        }
+        Map<TestId, Entry> byId = byId();
+        return byId.containsKey(id.wholeMethod())
+                ? List.of(id)
+                : Stream.of(templateOf(id)).filter(byId::containsKey).toList();
+    }
+
+    /** All of a class that runs several times: its tests show only then, so it can only be run as a whole. */
+    private static TestId templateOf(TestId invocation) {
+        return TestId.of(invocation.className(), "class");
     }
 
     private static boolean isNamedBy(Entry entry, TestId id) {
@@ -77,13 +90,26 @@ public record TestCatalog(List<Entry> entries, Map<String, Failure> unloadable) 
         return entries.stream()
                 .map(Entry::id)
                 .filter(other -> id.isClass()
-                        ? simpleName(other.className()).equalsIgnoreCase(simpleName)
+                        ? isSimilar(simpleName(other.className()), simpleName)
                         : other.method().equalsIgnoreCase(id.method())
                                 || other.className().equals(id.className()))
                 .map(other -> id.isClass() ? TestId.ofClass(other.className()) : other)
                 .distinct()
                 .limit(3)
                 .toList();
+    }
+
+    /** Whether one becomes the other when letters are sorted: most typos of people who know the name do not matter then. */
+    private static boolean isSimilar(String one, String other) {
+        return sorted(one).equals(sorted(other)) || one.contains(other) || other.contains(one);
+    }
+
+    private static String sorted(String name) {
+        return name.toLowerCase(Locale.ROOT)
+                .chars()
+                .sorted()
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
     }
 
     private static String simpleName(String className) {

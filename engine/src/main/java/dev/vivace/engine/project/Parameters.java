@@ -57,6 +57,11 @@ final class Parameters {
                 : List.of();
     }
 
+    /** Whether a list has elements, be they empty. */
+    boolean hasElements(String name) {
+        return values.get(name) instanceof List<?> list && !list.isEmpty();
+    }
+
     Map<String, String> map(String name) {
         Map<String, String> texts = new LinkedHashMap<>();
         if (values.get(name) instanceof Map<?, ?> map) {

@@ -26,13 +26,12 @@ final class SelectionReading {
         List<String> suites = suiteFiles(facts, parameters).stream()
                 .flatMap(file -> file.includes().stream())
                 .toList();
-        List<String> excludes = suites.isEmpty() ? parameters.list("excludes") : List.of();
         return new LaunchSpec.Selection(
                 testClasses(facts, parameters),
+                suites.isEmpty() ? patterns(parameters, "includes", listedIncludes, defaultIncludes(facts)) : suites,
                 suites.isEmpty()
-                        ? patterns(parameters.list("includes"), listedIncludes, defaultIncludes(facts))
-                        : suites,
-                patterns(excludes, listedExcludes, LaunchSpec.Selection.DEFAULT_EXCLUDES),
+                        ? patterns(parameters, "excludes", listedExcludes, LaunchSpec.Selection.DEFAULT_EXCLUDES)
+                        : listedExcludes.isEmpty() ? LaunchSpec.Selection.DEFAULT_EXCLUDES : listedExcludes,
                 listedIncludes,
                 listedExcludes,
                 parameters.text("test"),
@@ -75,10 +74,12 @@ final class SelectionReading {
                 .toList();
     }
 
-    private static List<String> patterns(List<String> configured, List<String> listed, List<String> otherwise) {
-        List<String> patterns = new ArrayList<>(configured);
+    /** An element without text, {@code <exclude/>}, is how poms get rid of the default. */
+    private static List<String> patterns(
+            Parameters parameters, String name, List<String> listed, List<String> otherwise) {
+        List<String> patterns = new ArrayList<>(parameters.list(name));
         patterns.addAll(listed);
-        return patterns.isEmpty() ? otherwise : patterns;
+        return patterns.isEmpty() && !parameters.hasElements(name) ? otherwise : patterns;
     }
 
     private static List<String> lines(Optional<Path> file) {

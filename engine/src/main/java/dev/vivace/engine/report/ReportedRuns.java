@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -105,7 +106,21 @@ record ReportedRuns(String source, List<Run> runs, List<Print> outside) {
     }
 
     private static Stream<Run> tests(SuiteResult suite) {
-        return suite.verdicts().stream().flatMap(verdict -> chosen(verdict).stream());
+        Set<Object> containers = containers(suite).map(Run::identity).collect(Collectors.toSet());
+        return suite.verdicts().stream().flatMap(verdict -> {
+            List<Run> asContainer = reds(verdict)
+                    .filter(run -> containers.contains(run.identity()))
+                    .toList();
+            return asContainer.isEmpty() ? chosen(verdict).stream() : asContainer.stream();
+        });
+    }
+
+    /** A container that is red for itself is told by those of its runs in which the tests within it are told. */
+    private static Stream<Run> reds(TestVerdict verdict) {
+        return verdict.attempts().stream()
+                .map(Attempt::result)
+                .filter(result -> !result.node().isTest() && result.outcome().isRed())
+                .map(result -> new Run(result, 0));
     }
 
     private static Stream<Run> containers(SuiteResult suite) {

@@ -25,7 +25,7 @@ final class WorkerProblem {
     static Problem undiscovered(int worker, Ending ending) {
         String words = ending.thrown().map(Failure::trace).orElse(ending.lastWords());
         if (isAboutPlatform(words)) {
-            return Problem.of("There is no usable JUnit Platform on the tests' class path")
+            return Problem.of("There is no usable JUnit Platform, or no test engine for it, on the tests' class path")
                     .detail(words.lines().findFirst().orElse(""))
                     .tryThis("add JUnit 4.12 or newer, JUnit Jupiter or TestNG to the test dependencies")
                     .tryThis("name junit-platform-launcher in --classpath, in the version of the other JUnit jars");
@@ -36,7 +36,8 @@ final class WorkerProblem {
 
     /** Whether these words say that JUnit itself is missing. */
     static boolean isAboutPlatform(String words) {
-        return words.contains("NoClassDefFoundError: org/junit/platform");
+        return words.contains("NoClassDefFoundError: org/junit/platform")
+                || words.contains("Cannot create Launcher without at least one TestEngine");
     }
 
     /** The JVM takes too long to look for tests: something that runs at that time hangs. */

@@ -30,6 +30,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Carries out a plan to its end: what a lost worker left undone is run in a new one, and what is red where state was
@@ -61,8 +62,12 @@ public final class SuiteRun {
         if (plan.isolation() != Isolation.NONE) {
             runInNaturalOrder(log, catalog);
         }
-        for (int i = 0; i < plan.reruns(); i++) {
-            rerunRed(log, catalog);
+        if (plan.isolation() == Isolation.NONE) {
+            for (int i = 0; i < plan.reruns(); i++) {
+                rerunRed(log, catalog);
+            }
+        } else if (plan.reruns() > 0) {
+            rerunRedApart(log, catalog);
         }
         log.addUnloadable(catalog, Instant.now());
         halted().ifPresent(reason -> log.addUnrun(catalog, plan.parts(), reason, Instant.now()));
@@ -223,20 +228,44 @@ public final class SuiteRun {
     }
 
     private void rerunRed(SuiteLog log, TestCatalog catalog) {
-        List<TestVerdict> red = log.verdicts().stream()
+        List<TestVerdict> red = redTests(log);
+        Set<TestId> wanted = red.stream().map(TestVerdict::id).collect(Collectors.toSet());
+        for (OrderRun run : toTheEnd(runners.with(Isolation.NONE), new TestOrder(entriesOf(red, catalog)), listener)) {
+            log.addRerun(onlyOf(run, wanted));
+        }
+    }
+
+    /** With a JVM for each class, Surefire repeats red tests at the end of the JVM in which their class ran. */
+    private void rerunRedApart(SuiteLog log, TestCatalog catalog) {
+        List<TestVerdict> red = redTests(log);
+        Set<TestId> wanted = red.stream().map(TestVerdict::id).collect(Collectors.toSet());
+        List<TestId> entries = entriesOf(red, catalog);
+        for (TestOrder part : plan.parts()) {
+            List<TestId> again = entries.stream().filter(part.tests()::contains).toList();
+            if (!again.isEmpty()) {
+                List<TestId> order = new ArrayList<>(part.tests());
+                IntStream.range(0, plan.reruns()).forEach(i -> order.addAll(again));
+                Reruns reruns = new Reruns(wanted);
+                toTheEnd(runners.with(Isolation.PROCESS), new TestOrder(order), RunListener.NONE)
+                        .forEach(run -> log.addRerun(reruns.of(run)));
+            }
+        }
+    }
+
+    private static List<TestVerdict> redTests(SuiteLog log) {
+        return log.verdicts().stream()
                 .filter(verdict -> verdict.outcome().isRed() && !verdict.id().isClass())
                 .toList();
+    }
+
+    /** What an order can name of these tests. */
+    private static List<TestId> entriesOf(List<TestVerdict> verdicts, TestCatalog catalog) {
         Map<String, TestId> entries = new HashMap<>();
         catalog.entries().forEach(entry -> entries.put(entry.node().uniqueId(), entry.id()));
-        List<TestId> again = red.stream()
+        return verdicts.stream()
                 .flatMap(verdict -> entryOf(verdict.result().node(), entries).stream())
                 .distinct()
                 .toList();
-        Set<TestId> wanted = red.stream().map(TestVerdict::id).collect(Collectors.toSet());
-        Isolation isolation = plan.isolation() == Isolation.NONE ? Isolation.NONE : Isolation.PROCESS;
-        for (OrderRun run : toTheEnd(runners.with(isolation), new TestOrder(again), listener)) {
-            log.addRerun(onlyOf(run, wanted));
-        }
     }
 
     /** What an order can name: the node itself, or the method of which it is an invocation. */
@@ -250,6 +279,6 @@ public final class SuiteRun {
         List<TestResult> results = run.tests().stream()
                 .filter(result -> tests.contains(result.id()))
                 .toList();
-        return new OrderRun(results, run.containers(), run.notRun(), run.loss(), run.properties(), run.wall());
+        return run.with(results, run.containers());
     }
 }

@@ -35,6 +35,11 @@ final class Launches {
         return new Policy(Optional.empty(), false, false, true, 0, 0, 0, 1, true, Optional.of(limit), EXIT);
     }
 
+    /** Surefire's {@code rerunFailingTestsCount}. */
+    static Policy repeating(int reruns) {
+        return new Policy(Optional.empty(), false, false, true, reruns, 0, 0, 1, true, Optional.empty(), EXIT);
+    }
+
     /** Surefire's {@code forkCount} and {@code reuseForks}. */
     static Policy forks(int count, boolean reused) {
         return new Policy(Optional.empty(), false, false, true, 0, 0, 0, count, reused, Optional.empty(), EXIT);

@@ -175,6 +175,47 @@ class RunCommandTest {
                         .contains("ended while tests were being discovered", "a larger forkedProcessTimeoutInSeconds"));
     }
 
+    @ParameterizedTest
+    @EnumSource
+    void repeatsRedTestsInTheJvmOfTheirClassWhereThePomSaysSo(Isolation isolation) {
+        LaunchSpec unsteady = CompiledProject.of(
+                        Path.of("src", "test", "projects", "unsteady"), directory.resolve("unsteady-" + isolation))
+                .spec();
+        RunRequest request = Requests.plain()
+                .isolation(Optional.of(isolation))
+                .select("AgainTest")
+                .request();
+
+        RunOutcome outcome = run(request, Launches.with(unsteady, Launches.repeating(2)));
+
+        assertThat(verdicts(outcome))
+                .containsExactlyInAnyOrder(
+                        "unsteady.AgainTest#passesTheSecondTime passed",
+                        "unsteady.AgainTest#neverPasses failed",
+                        "unsteady.AgainTest#alwaysPasses passed");
+        assertThat(outcome.suites().get(0).verdicts())
+                .filteredOn(verdict -> verdict.isFlaky())
+                .extracting(verdict -> verdict.id().method())
+                .containsExactly("passesTheSecondTime");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void reportsRedContainersOnce(Isolation isolation) {
+        Path place = directory.resolve("fixtures-" + isolation);
+        LaunchSpec fixtures = CompiledProject.of(Path.of("src", "test", "projects", "unsteady"), place)
+                .spec();
+
+        run(Requests.plain().isolation(Optional.of(isolation)).request(), fixtures);
+
+        assertThat(place.resolve("target/surefire-reports/TEST-unsteady.FixtureTest.xml"))
+                .content()
+                .contains("tests=\"3\"", "errors=\"2\"")
+                .satisfies(xml -> assertThat(xml.split("<testcase ", -1))
+                        .as("test cases and what is before")
+                        .hasSize(1 + 3));
+    }
+
     @Test
     void estimatesTheSecondRunFromTheFirst() {
         List<Integer> known = new ArrayList<>();

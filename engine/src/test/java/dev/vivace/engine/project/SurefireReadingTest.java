@@ -95,6 +95,20 @@ class SurefireReadingTest {
     }
 
     @Test
+    void takesAnEmptyPatternForAWayToGetRidOfTheDefault() {
+        assertThat(SampleFacts.with(Map.of("excludes", List.of("")))
+                        .launch()
+                        .selection()
+                        .excludes())
+                .isEmpty();
+        assertThat(SampleFacts.with(Map.of("excludes", List.of()))
+                        .launch()
+                        .selection()
+                        .excludes())
+                .isEqualTo(LaunchSpec.Selection.DEFAULT_EXCLUDES);
+    }
+
+    @Test
     void turnsAssertionsOffWithTheArgumentsThatDo() {
         assertThat(SampleFacts.with(Map.of()).launch().jvm().enableAssertions()).isTrue();
         assertThat(SampleFacts.with(Map.of("argLine", "-Xmx1g -da"))

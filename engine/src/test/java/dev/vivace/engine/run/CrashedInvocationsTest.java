@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.RunListener;
+import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.TestResult;
 import java.io.IOException;
@@ -79,6 +80,14 @@ class CrashedInvocationsTest {
                         "passed #second[3]",
                         "passed #third[3][1]",
                         "passed #third[3][2]");
+    }
+
+    @Test
+    void ofAWholeClassCanBeNamedAndThenAllOfItRuns() {
+        try (WorkerPool pool = project.pool(project.settings(), List.of(WHOLE))) {
+            assertThat(pool.catalog().expand(TestId.parse(WHOLE + "#third[2][1]")))
+                    .containsExactly(TestId.of(WHOLE, "class"));
+        }
     }
 
     @Test
