@@ -25,7 +25,7 @@ final class MavenBuild implements Project {
         this.directory = directory;
         this.settings = settings;
         if (!Files.isDirectory(directory)) {
-            throw Problem.of("No such directory: " + directory)
+            throw Problem.of((Files.exists(directory) ? "Not a directory: " : "No such directory: ") + directory)
                     .tryThis("the directory of a Maven project, or nothing for where you are");
         }
     }

@@ -35,7 +35,9 @@ public final class SurefireReading {
         facts.additions().problem().ifPresent(problem -> {
             if (policy.skip().isEmpty() && !TestClasses.find(selection).isEmpty()) {
                 throw Problem.of("The tests of " + facts.origin().artifactId() + " cannot run: " + problem)
-                        .tryThis("the newer version among the test dependencies; it runs older tests, too");
+                        .tryThis("the newer version among the test dependencies; it runs older tests, too")
+                        .tryThis("without this module: -- -pl '!:"
+                                + facts.origin().artifactId() + "'");
             }
         });
     }

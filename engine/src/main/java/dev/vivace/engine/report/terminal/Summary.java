@@ -60,7 +60,13 @@ final class Summary {
     }
 
     private List<String> remaining(List<TestResult> red) {
-        return red.stream().skip(IN_FULL).map(failureText::headline).toList();
+        if (red.size() <= IN_FULL) {
+            return List.of();
+        }
+        List<String> lines = new ArrayList<>();
+        lines.add("And " + (red.size() - IN_FULL) + " more; the reports tell why:");
+        red.stream().skip(IN_FULL).map(failureText::headline).forEach(lines::add);
+        return lines;
     }
 
     private List<String> flaky(RunDigest digest) {

@@ -77,6 +77,6 @@ final class TraceText {
         String code = frame.substring("at ".length());
         int place = code.indexOf('(');
         int module = code.lastIndexOf('/', place < 0 ? code.length() : place);
-        return FOREIGN.stream().noneMatch(code.substring(module + 1)::startsWith);
+        return !code.contains("$$Lambda") && FOREIGN.stream().noneMatch(code.substring(module + 1)::startsWith);
     }
 }
