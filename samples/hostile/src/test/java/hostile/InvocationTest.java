@@ -32,7 +32,7 @@ class InvocationTest {
     Stream<DynamicNode> dynamic() {
         return Stream.of(
                 test("passes"),
-                dynamicContainer("container", Stream.of(test("passes"), test("halts"), test("passes"))),
+                dynamicContainer("container", Stream.of(test("passes"), test("halts"), test("halts"), test("passes"))),
                 test("passes"),
                 dynamicContainer("container", Stream.of(test("passes"))));
     }
@@ -61,7 +61,9 @@ class InvocationTest {
         }
 
         @Test
-        void second() {}
+        void second() {
+            act(what);
+        }
 
         @ParameterizedTest
         @ValueSource(ints = {1, 2})

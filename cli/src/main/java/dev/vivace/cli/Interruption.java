@@ -47,6 +47,13 @@ final class Interruption {
         }
     }
 
+    /** Does not return after an interruption: the JVM ends when its last words are said. */
+    void awaitEndIfHappened() {
+        if (requests.get() > 0) {
+            new Semaphore(0).acquireUninterruptibly();
+        }
+    }
+
     /**
      * Shutdown hooks end Maven and the workers, and leave nothing behind. Who asks twice does not want to wait for the
      * results, who asks once more not even for the hooks.
@@ -56,7 +63,7 @@ final class Interruption {
             case 1 -> {
                 report.stopping();
                 letResultsBeWritten();
-                report.interrupt();
+                sayLastWords();
                 System.exit(ExitCode.INTERRUPTED.code());
             }
             case 2 -> System.exit(ExitCode.INTERRUPTED.code());
@@ -64,10 +71,12 @@ final class Interruption {
         }
     }
 
-    /** Does not return after an interruption: the JVM ends when its last words are said. */
-    void awaitEndIfHappened() {
-        if (requests.get() > 0) {
-            new Semaphore(0).acquireUninterruptibly();
+    /** A display that fails must not keep us from ending. */
+    private void sayLastWords() {
+        try {
+            report.interrupt();
+        } catch (IllegalStateException e) {
+            System.err.println(e.getMessage());
         }
     }
 

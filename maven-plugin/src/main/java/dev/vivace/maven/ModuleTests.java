@@ -68,7 +68,8 @@ final class ModuleTests {
             ReactorVerdict.failIfRed(red(outcome));
         }
         if (!module.isBoundToLifecycle()) {
-            boolean lacksChosen = request.choosesTests() && outcome.isEmpty();
+            boolean skipped = outcome.modules().isEmpty() && !launches.isEmpty();
+            boolean lacksChosen = request.choosesTests() && outcome.isEmpty() && !skipped;
             ReactorVerdict.of(module).moduleDone(module.project().getId(), red(outcome), lacksChosen);
         }
     }

@@ -95,7 +95,9 @@ final class OrderExecution {
             return Optional.of(plan);
         } catch (RuntimeException e) {
             List<String> known = uniqueIds.stream().filter(this::isKnown).collect(Collectors.toList());
-            return known.isEmpty() ? Optional.empty() : Optional.of(plan(known));
+            Optional<TestPlan> rest = known.isEmpty() ? Optional.empty() : Optional.of(plan(known));
+            rest.ifPresent(plan -> noticeFickle(uniqueIds, plan));
+            return rest;
         }
     }
 

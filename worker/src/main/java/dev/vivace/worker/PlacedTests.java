@@ -102,8 +102,9 @@ final class PlacedTests implements PostDiscoveryFilter {
     }
 
     private boolean isIncluded(TestDescriptor test) {
-        return others.stream().allMatch(filter -> filter.apply(test).included())
-                && (test.isTest() || test.getChildren().stream().anyMatch(this::isIncluded));
+        return test.getChildren().isEmpty()
+                ? others.stream().allMatch(filter -> filter.apply(test).included())
+                : test.getChildren().stream().anyMatch(this::isIncluded);
     }
 
     /** The ways to both are equally long. */

@@ -30,29 +30,24 @@ public final class ProcessLock implements AutoCloseable {
 
     /** The lock on this file, which is made where it is missing; empty where somebody else has it. */
     public static Optional<ProcessLock> tryTake(Path file) throws IOException {
-        Path place = file.toAbsolutePath().normalize();
-        if (!HELD.add(place)) {
-            return Optional.empty();
-        }
-        Optional<ProcessLock> lock = Optional.empty();
-        try {
-            lock = lock(place);
-            return lock;
-        } finally {
-            if (lock.isEmpty()) {
-                HELD.remove(place);
-            }
-        }
+        Path directory = Files.createDirectories(file.toAbsolutePath().getParent());
+        Path place = directory.toRealPath().resolve(file.getFileName());
+        return HELD.add(place) ? lock(place) : Optional.empty();
     }
 
     private static Optional<ProcessLock> lock(Path file) throws IOException {
-        Files.createDirectories(file.getParent());
-        FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        if (tryLock(channel) == null) {
-            channel.close();
+        try {
+            FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            ProcessLock lock = new ProcessLock(file, channel);
+            if (tryLock(channel) != null) {
+                return Optional.of(lock);
+            }
+            lock.close();
             return Optional.empty();
+        } catch (IOException e) {
+            HELD.remove(file);
+            throw e;
         }
-        return Optional.of(new ProcessLock(file, channel));
     }
 
     private static FileLock tryLock(FileChannel channel) throws IOException {

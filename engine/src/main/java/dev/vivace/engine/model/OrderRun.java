@@ -9,7 +9,8 @@ import java.util.Optional;
  *
  * @param tests every test that ran or was skipped, invocations included, in the sequence in which they ended
  * @param containers classes and other containers, in the sequence in which they ended
- * @param notRun tests of the order that the worker did not get to, in order; empty unless it was lost
+ * @param notRun tests of the order that the worker did not get to, in order; empty unless it was lost, or there was too
+ *     much to ask for at once
  * @param loss how the worker was lost, where it was
  * @param properties system properties as the tests saw them: at the beginning, and whenever a class had changed them
  * @param taints what the worker could not forget afterwards, each a sentence; its next order needs another worker
@@ -45,6 +46,6 @@ public record OrderRun(
 
     /** The same run, of which only these results count. */
     public OrderRun with(List<TestResult> otherTests, List<TestResult> otherContainers) {
-        return new OrderRun(otherTests, otherContainers, notRun, loss, properties, wall);
+        return new OrderRun(otherTests, otherContainers, notRun, loss, properties, taints, wall);
     }
 }

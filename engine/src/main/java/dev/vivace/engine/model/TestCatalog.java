@@ -99,7 +99,7 @@ public record TestCatalog(List<Entry> entries, Map<String, Failure> unloadable) 
                 .toList();
     }
 
-    /** Whether one becomes the other when letters are sorted: most typos of people who know the name do not matter then. */
+    /** Whether both have the same letters, in whatever sequence and case, or one is part of the other. */
     private static boolean isSimilar(String one, String other) {
         return sorted(one).equals(sorted(other)) || one.contains(other) || other.contains(one);
     }

@@ -7,7 +7,8 @@ import java.util.regex.Pattern;
 /**
  * The identity of a test, printed and parsed in one form everywhere: {@code pkg.Class#method},
  * {@code pkg.Class#method(int,java.lang.String)} where overloads must be told apart, {@code pkg.Class#method[3]} for an
- * invocation and {@code pkg.Class#method[3+]} for all from there on, {@code pkg.Class} for the class itself; {@code pkg.Suite/pkg.Class#method} for what a suite runs.
+ * invocation and {@code pkg.Class#method[3+]} for all from there on, {@code pkg.Class} for the class itself;
+ * {@code pkg.Suite/pkg.Class#method} for what a suite runs.
  *
  * @param className binary name of the class, {@code pkg.Outer$Inner} for a nested one
  * @param method name of the method; empty for the class itself

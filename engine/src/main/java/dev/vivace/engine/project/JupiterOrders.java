@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
@@ -25,7 +26,8 @@ final class JupiterOrders {
         if (!Versions.atLeast(facts.origin().version(), "3.6.0")) {
             return Map.of();
         }
-        Map<String, String> told = new LinkedHashMap<>(orderers(parameters.text("runOrder")));
+        Map<String, String> told =
+                new LinkedHashMap<>(orderers(parameters.text("runOrder").toLowerCase(Locale.ROOT)));
         told.keySet().removeAll(saidElsewhere(facts, parameters));
         selection.runOrderSeed().ifPresent(seed -> told.put(SEED, Long.toString(seed)));
         return told;
@@ -61,7 +63,7 @@ final class JupiterOrders {
         Properties properties = new Properties();
         try (InputStream in = Files.newInputStream(file)) {
             properties.load(in);
-        } catch (IOException e) {
+        } catch (IOException | IllegalArgumentException e) {
             return Set.of(); // JUnit, too, warns and goes on without it
         }
         return properties.stringPropertyNames();

@@ -101,6 +101,9 @@ final class OrderLookup {
         if (method == null) {
             return item(classTemplate(id));
         }
+        if (id.invocation().endsWith("+]")) {
+            return item(method);
+        }
         String uniqueId = invocationOf(method.node(), id.invocation())
                 .orElseThrow(() -> Problem.of("The engine of " + id + " cannot run a single invocation")
                         .tryThis(id.wholeMethod().toString()));

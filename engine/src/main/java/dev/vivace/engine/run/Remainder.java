@@ -15,15 +15,15 @@ final class Remainder {
 
     private final PlatformTree tree;
     private final TestNode producer;
-    private final Predicate<String> begun;
+    private final Predicate<String> settled;
     private final Predicate<String> running;
     private final Map<String, Item> further = new LinkedHashMap<>();
 
-    /** Of this producer, given what of it has begun and what of that still runs. */
-    Remainder(PlatformTree tree, TestNode producer, Predicate<String> begun, Predicate<String> running) {
+    /** Of this producer, given what of it began or is asked for anyway, and what still runs. */
+    Remainder(PlatformTree tree, TestNode producer, Predicate<String> settled, Predicate<String> running) {
         this.tree = tree;
         this.producer = producer;
-        this.begun = begun;
+        this.settled = settled;
         this.running = running;
     }
 
@@ -63,14 +63,14 @@ final class Remainder {
 
     private Stream<Item> announced() {
         return tree.leavesIn(producer).stream()
-                .filter(leaf -> !begun.test(leaf.uniqueId()) && isIncomplete(leaf))
+                .filter(leaf -> !settled.test(leaf.uniqueId()) && isIncomplete(leaf))
                 .filter(leaf -> further.values().stream().noneMatch(item -> isPartOf(leaf, item)))
                 .map(leaf -> new Item(tree.id(leaf), leaf.uniqueId(), leaf));
     }
 
     /** Whether what is around it has not come to an end: then there is no reason yet why it did not begin. */
     private boolean isIncomplete(TestNode leaf) {
-        return wayUp(leaf).map(TestNode::uniqueId).allMatch(id -> running.test(id) || !begun.test(id));
+        return wayUp(leaf).map(TestNode::uniqueId).allMatch(id -> running.test(id) || !settled.test(id));
     }
 
     /** The node and what is around it in the producer. */

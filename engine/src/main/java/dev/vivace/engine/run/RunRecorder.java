@@ -16,10 +16,12 @@ import dev.vivace.worker.protocol.Thrown;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 
@@ -223,8 +225,11 @@ final class RunRecorder {
     private Suspects withRemainder(Suspects suspects) {
         List<Item> remainder = new ArrayList<>();
         List<TestId> cutShort = new ArrayList<>();
+        Set<String> settled = new HashSet<>(latest.keySet());
+        suspects.begun().forEach(begun -> settled.add(begun.node().uniqueId()));
         for (Begun producer : producers()) {
-            List<Item> items = new Remainder(tree, producer.node(), latest::containsKey, running::containsKey)
+            List<Item> items = new Remainder(
+                            tree, producer.node(), id -> settled.contains(id) || agenda.names(id), running::containsKey)
                     .after(suspects.begun());
             remainder.addAll(items);
             if (items.isEmpty()) {
@@ -234,11 +239,17 @@ final class RunRecorder {
         return new Suspects(suspects.when(), suspects.begun(), remainder, cutShort);
     }
 
+    /** What was asked for and produces tests while it runs; of one within another the outer knows of both. */
     private List<Begun> producers() {
-        return running.values().stream()
-                .filter(begun ->
-                        !begun.node().isTest() && agenda.names(begun.node().uniqueId()))
-                .toList();
+        List<Begun> producers = new ArrayList<>();
+        for (Begun begun : running.values()) {
+            String uniqueId = begun.node().uniqueId();
+            boolean asked = !begun.node().isTest() && agenda.names(uniqueId);
+            if (asked && producers.stream().noneMatch(outer -> outer.node().encloses(uniqueId))) {
+                producers.add(begun);
+            }
+        }
+        return producers;
     }
 
     private Suspects culprits(Instant now) {
@@ -313,9 +324,10 @@ final class RunRecorder {
 
     /** What the worker did not get to, in order. */
     List<TestId> notRun() {
-        return Stream.concat(cutOff.stream(), agenda.waiting().stream().map(agenda::item))
-                .map(Item::id)
-                .toList();
+        List<TestId> waiting =
+                agenda.waiting().stream().map(index -> agenda.item(index).id()).toList();
+        Stream<TestId> late = cutOff.stream().map(Item::id).filter(id -> !waiting.contains(id));
+        return Stream.concat(late, waiting.stream()).toList();
     }
 
     /** What of that exists only since the worker ran. */

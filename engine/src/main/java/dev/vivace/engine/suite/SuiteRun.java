@@ -207,7 +207,11 @@ public final class SuiteRun {
     }
 
     private TestOrder rest(TestOrder order, OrderRun run) {
-        if (halt.get().isEmpty() && run.notRun().equals(order.tests())) {
+        boolean stuck = run.notRun().equals(order.tests())
+                || run.loss().isPresent()
+                        && run.tests().isEmpty()
+                        && !run.notRun().isEmpty();
+        if (halt.get().isEmpty() && stuck) {
             throw new IllegalStateException("A worker was lost without a test to blame: " + run.loss());
         }
         return new TestOrder(run.notRun());

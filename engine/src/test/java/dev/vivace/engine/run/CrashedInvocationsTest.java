@@ -59,7 +59,8 @@ class CrashedInvocationsTest {
                         "passed #dynamic[1]",
                         "passed #dynamic[2][1]",
                         "crashed #dynamic[2][2]",
-                        "passed #dynamic[2][3]",
+                        "crashed #dynamic[2][3]",
+                        "passed #dynamic[2][4]",
                         "passed #dynamic[3]",
                         "passed #dynamic[4][1]");
     }
@@ -73,7 +74,7 @@ class CrashedInvocationsTest {
                         "passed #third[1][1]",
                         "passed #third[1][2]",
                         "crashed #first[2]",
-                        "passed #second[2]",
+                        "crashed #second[2]",
                         "passed #third[2][1]",
                         "passed #third[2][2]",
                         "passed #first[3]",
