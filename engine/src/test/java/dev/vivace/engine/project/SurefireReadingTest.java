@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.LocalTime;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -95,20 +94,6 @@ class SurefireReadingTest {
     }
 
     @Test
-    void takesAnEmptyPatternForAWayToGetRidOfTheDefault() {
-        assertThat(SampleFacts.with(Map.of("excludes", List.of("")))
-                        .launch()
-                        .selection()
-                        .excludes())
-                .isEmpty();
-        assertThat(SampleFacts.with(Map.of("excludes", List.of()))
-                        .launch()
-                        .selection()
-                        .excludes())
-                .isEqualTo(LaunchSpec.Selection.DEFAULT_EXCLUDES);
-    }
-
-    @Test
     void turnsAssertionsOffWithTheArgumentsThatDo() {
         assertThat(SampleFacts.with(Map.of()).launch().jvm().enableAssertions()).isTrue();
         assertThat(SampleFacts.with(Map.of("argLine", "-Xmx1g -da"))
@@ -143,27 +128,6 @@ class SurefireReadingTest {
     }
 
     @Test
-    void knowsTheDefaultsOfBothPlugins() {
-        assertThat(SampleFacts.with(Map.of()).launch().selection().includes()).contains("**/*Test.java");
-        assertThat(SampleFacts.with(Map.of())
-                        .ofPlugin("maven-failsafe-plugin", "3.6.1")
-                        .launch()
-                        .selection()
-                        .includes())
-                .containsExactly("**/IT*.java", "**/*IT.java", "**/*ITCase.java");
-    }
-
-    @Test
-    void knowsTheDefaultsOfTheSurefireThatOldMavensBring() {
-        assertThat(SampleFacts.with(Map.of())
-                        .ofPlugin("maven-surefire-plugin", "2.12.4")
-                        .launch()
-                        .selection()
-                        .includes())
-                .containsExactly("**/Test*.java", "**/*Test.java", "**/*TestCase.java");
-    }
-
-    @Test
     void refusesAnOldFrameworkOnlyWhereThereAreTests(@TempDir Path classes) throws IOException {
         SampleFacts facts = SampleFacts.with(Map.of("testClassesDirectory", classes.toString()))
                 .withProblem("JUnit 4.11 is too old.");
@@ -174,19 +138,6 @@ class SurefireReadingTest {
         assertThatThrownBy(facts::launch)
                 .isInstanceOf(Problem.class)
                 .hasMessage("The tests of cart cannot run: JUnit 4.11 is too old.");
-    }
-
-    @Test
-    void addsPatternsOfFilesToConfiguredOnes(@TempDir Path directory) throws IOException {
-        Path file = Files.writeString(directory.resolve("includes"), "# comment\n\n  CartTest#adds*  \n");
-
-        LaunchSpec.Selection selection = SampleFacts.with(
-                        Map.of("includes", List.of("**/*Check.java"), "includesFile", file.toString()))
-                .launch()
-                .selection();
-
-        assertThat(selection.includes()).containsExactly("**/*Check.java", "CartTest#adds*");
-        assertThat(selection.listedIncludes()).containsExactly("CartTest#adds*");
     }
 
     @Test
@@ -270,150 +221,6 @@ class SurefireReadingTest {
                 .contains("Surefire's parameter " + parameter + " is true");
         assertThat(SampleFacts.with(Map.of(parameter, false)).launch().policy().skip())
                 .isEmpty();
-    }
-
-    @Test
-    void runsTheClassesOfASuiteFileUnderAnOldSurefire(@TempDir Path directory) throws IOException {
-        LaunchSpec launch = withSuite(directory, "")
-                .ofPlugin("maven-surefire-plugin", "3.5.4")
-                .launch();
-
-        assertThat(launch.selection().includes()).containsExactly("shop/StockTest.java");
-        assertThat(launch.warnings())
-                .singleElement()
-                .asString()
-                .startsWith("All tests of the classes in Surefire's suiteXmlFiles run;")
-                .contains("groups");
-    }
-
-    @Test
-    void ignoresSuiteFilesWithSurefire36(@TempDir Path directory) throws IOException {
-        LaunchSpec launch = withSuite(directory, "")
-                .ofPlugin("maven-surefire-plugin", "3.6.0")
-                .launch();
-
-        assertThat(launch.selection().includes()).contains("**/*Test.java");
-        assertThat(launch.warnings()).isEmpty();
-    }
-
-    @Test
-    void ignoresSuiteFilesWhereAPatternIsGiven(@TempDir Path directory) throws IOException {
-        LaunchSpec launch = withSuite(directory, "CartTest")
-                .ofPlugin("maven-surefire-plugin", "3.5.4")
-                .launch();
-
-        assertThat(launch.selection().includes()).contains("**/*Test.java");
-        assertThat(launch.warnings()).isEmpty();
-    }
-
-    private static SampleFacts withSuite(Path directory, String test) throws IOException {
-        Path suite = Files.writeString(
-                directory.resolve("testng.xml"),
-                "<suite name='all'><test name='t'><groups><run><include name='slow'/></run></groups>"
-                        + "<classes><class name='shop.StockTest'/></classes></test></suite>");
-        return SampleFacts.with(Map.of("suiteXmlFiles", List.of(suite.toString()), "test", test));
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "both, true, true",
-        "classesAndMethods, true, true",
-        "classes, true, false",
-        "methods, false, true",
-        "all, false, false",
-    })
-    void translatesParallelSettingsForTheVintageEngine(String parallel, boolean classes, boolean methods) {
-        Map<String, String> told = SampleFacts.with(Map.of("parallel", parallel, "threadCount", 4L))
-                .launch()
-                .platform()
-                .configurationParameters();
-
-        assertThat(told)
-                .containsEntry("junit.vintage.execution.parallel.enabled", "true")
-                .containsEntry("junit.vintage.execution.parallel.pool-size", "4");
-        assertThat(told.containsKey("junit.vintage.execution.parallel.classes")).isEqualTo(classes);
-        assertThat(told.containsKey("junit.vintage.execution.parallel.methods")).isEqualTo(methods);
-    }
-
-    @Test
-    void tellsTheVintageEngineNothingOfWhatIsNotParallel() {
-        assertThat(SampleFacts.with(Map.of("parallel", "none", "threadCount", 4L))
-                        .launch()
-                        .platform()
-                        .configurationParameters())
-                .isEmpty();
-    }
-
-    @Test
-    void takesTheLargerNumberOfThreadsWhereTwoAreGiven() {
-        assertThat(SampleFacts.with(Map.of("parallel", "both", "threadCountClasses", 2L, "threadCountMethods", 3L))
-                        .launch()
-                        .platform()
-                        .configurationParameters())
-                .containsEntry("junit.vintage.execution.parallel.pool-size", "3");
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"methods", "tests", "classes", "instances"})
-    void tellsTestNgWhatIsParallel(String parallel) {
-        Map<String, String> told = SampleFacts.with(Map.of("parallel", parallel, "threadCount", 4L))
-                .withLibraries(SampleFacts.library("org.testng", "testng", "7.11.0", "test"))
-                .launch()
-                .platform()
-                .configurationParameters();
-
-        assertThat(told).containsEntry("testng.parallel", parallel).containsEntry("testng.threadCount", "4");
-    }
-
-    @Test
-    void tellsTestNgItsGroupsAndListeners() {
-        Map<String, String> told = SampleFacts.with(
-                        Map.of("groups", "fast", "properties", Map.of("listener", "shop.Log", "reporter", "shop.Mail")))
-                .withLibraries(SampleFacts.library("org.testng", "testng", "7.11.0", "test"))
-                .launch()
-                .platform()
-                .configurationParameters();
-
-        assertThat(told).containsEntry("testng.groups", "fast").containsEntry("testng.listeners", "shop.Log,shop.Mail");
-    }
-
-    @Test
-    void passesConfigurationParametersOn() {
-        LaunchSpec.Platform platform = SampleFacts.with(Map.of(
-                        "properties",
-                        Map.of("configurationParameters", "\n  a.b = c\n  d = e f\n", "listener", "X, Y")))
-                .launch()
-                .platform();
-
-        assertThat(platform.configurationParameters())
-                .containsExactlyInAnyOrderEntriesOf(Map.of("a.b", "c", "d", "e f"));
-        assertThat(platform.listeners()).containsExactly("X", "Y");
-    }
-
-    @Test
-    void resolvesTheHourlyOrder() {
-        Parameters hourly = new Parameters(Map.of("runOrder", "hourly"), Path.of("/"));
-
-        assertThat(SelectionReading.runOrder(hourly, LocalTime.of(8, 30))).isEqualTo("alphabetical");
-        assertThat(SelectionReading.runOrder(hourly, LocalTime.of(9, 30))).isEqualTo("reversealphabetical");
-    }
-
-    @Test
-    void tellsTheSeedOfARandomOrder() {
-        LaunchSpec launch = SampleFacts.with(Map.of("runOrder", "random")).launch();
-        long seed = launch.selection().runOrderSeed().orElseThrow();
-
-        assertThat(launch.warnings())
-                .singleElement()
-                .asString()
-                .startsWith("Surefire's runOrder=random shuffles classes from seed " + seed + ";");
-    }
-
-    @Test
-    void warnsOfOrdersThatItDoesNotHonour() {
-        assertThat(SampleFacts.with(Map.of("runOrder", "balanced")).launch().warnings())
-                .containsExactly(
-                        "Surefire's runOrder=balanced is not honoured;" + " classes run in the file system's order.");
     }
 
     @Test
