@@ -62,6 +62,21 @@ class ThreadsTest {
                 .noneMatch(Thread::isAlive));
     }
 
+    @Test
+    void andHasTimeToTidyUpWhenItsSecondIsOver() throws Exception {
+        List<Thread> threads = new ArrayList<>();
+        undo(() -> threads.add(started("tidy", ThreadsTest::waitASecondAndTidyUp)), () -> assertThat(threads)
+                .noneMatch(Thread::isAlive));
+    }
+
+    private static void waitASecondAndTidyUp() {
+        waitASecond();
+        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(50);
+        while (System.nanoTime() < end) {
+            Thread.onSpinWait();
+        }
+    }
+
     private static void waitASecond() {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(1);
         for (long left = end - System.nanoTime(); left > 0; left = end - System.nanoTime()) {

@@ -12,7 +12,7 @@ import java.util.Set;
 final class LeftoverThreads implements Step {
 
     private static final Duration PATIENCE = Duration.ofMillis(500);
-    private static final Duration PATIENCE_WITH_SLEEPERS = Duration.ofMillis(1500);
+    private static final Duration PATIENCE_WITH_SLEEPERS = Duration.ofSeconds(1);
     private static final Duration LOOK_AGAIN = Duration.ofMillis(10);
 
     private final ThreadOwners owners;
@@ -36,14 +36,18 @@ final class LeftoverThreads implements Step {
         return "threads";
     }
 
-    /** A thread that ends may start another one. */
+    /**
+     * A thread that ends may start another one. Many that wait for a while end by themselves when it is over: they have
+     * as long as any other thread from then on. A second without work is what pools like to wait.
+     */
     @Override
     public synchronized void take() throws ReflectiveOperationException, InterruptedException {
         spared.removeIf(thread -> thread.getState() == Thread.State.TERMINATED);
         List<Thread> left = leftovers();
         Set<Thread> asked = Collections.newSetFromMap(new IdentityHashMap<>());
         long start = System.nanoTime();
-        while (!left.isEmpty() && System.nanoTime() - start < patience(left).toNanos()) {
+        long awake = start;
+        while (!left.isEmpty() && System.nanoTime() - awake < PATIENCE.toNanos()) {
             for (Thread thread : left) {
                 if (asked.add(thread)) {
                     ending.ask(thread);
@@ -51,6 +55,10 @@ final class LeftoverThreads implements Step {
             }
             Joining.isOver(left.get(0), System.nanoTime() + LOOK_AGAIN.toNanos());
             left = leftovers();
+            long now = System.nanoTime();
+            if (allSleep(left) && now - start < PATIENCE_WITH_SLEEPERS.toNanos()) {
+                awake = now;
+            }
         }
         for (Thread thread : left) {
             if (spared.add(thread)) {
@@ -59,14 +67,13 @@ final class LeftoverThreads implements Step {
         }
     }
 
-    /** Many that wait for a while end by themselves when it is over; a second without work is what pools like to wait. */
-    private static Duration patience(List<Thread> threads) {
+    private static boolean allSleep(List<Thread> threads) {
         for (Thread thread : threads) {
             if (thread.getState() != Thread.State.TIMED_WAITING) {
-                return PATIENCE;
+                return false;
             }
         }
-        return PATIENCE_WITH_SLEEPERS;
+        return true;
     }
 
     private List<Thread> leftovers() throws ReflectiveOperationException {
