@@ -10,41 +10,64 @@ import dev.vivace.engine.project.MavenProjectReader;
 import dev.vivace.engine.project.MavenSettings;
 import dev.vivace.testsupport.MavenRun;
 import dev.vivace.testsupport.SampleCopy;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The integration test of {@code samples/launch} runs under the real Failsafe and under us. */
+/** The integration tests of samples run under the real Failsafe and under us, in JVMs that are started alike. */
 class FailsafeOracleTest {
 
     private static final String DUMP = "integration: launch.DumpIT-default.properties";
 
+    @TempDir
+    Path directory;
+
     @Test
-    void startsTheJvmLikeFailsafe(@TempDir Path directory) {
+    void startsTheJvmLikeAConfiguredFailsafe() {
         Path reactor = SampleCopy.of("launch", directory);
 
-        MavenRun maven = MavenRun.of(reactor, List.of("-pl", "integration", "-am", "-Duser.given=yes", "verify"));
-        assertThat(maven.exitCode()).as(maven.output()).isZero();
-        Map<String, Map<String, String>> failsafe = Dumps.take(reactor);
-        List<String> reports = Dumps.takeReports(reactor);
+        List<LaunchSpec> launches = compare(reactor, reactor, List.of("-pl", "integration", "-am", "-Duser.given=yes"));
 
-        MavenSettings settings = new MavenSettings(
-                Optional.of(MavenRun.executable()), List.of("-pl", "integration", "-am", "-Duser.given=yes"), true);
-        List<LaunchSpec> launches = new MavenProjectReader(System.getenv())
-                .readWhileMavenWaits(reactor, settings, line -> {}, FailsafeOracleTest::run);
-        Map<String, Map<String, String>> ours = Dumps.take(reactor);
-
-        assertThat(failsafe).containsOnlyKeys(DUMP);
-        assertThat(failsafe.get(DUMP).get("property.java.class.path")).contains("integration-1.0.0.jar");
-        assertThat(ours).containsOnlyKeys(DUMP);
-        assertThat(ToolTraces.difference(failsafe.get(DUMP), ours.get(DUMP))).isEmpty();
-        assertThat(Dumps.takeReports(reactor)).isEqualTo(reports).hasSize(1);
         assertThat(launches)
                 .singleElement()
                 .matches(launch -> launch.policy().failureIgnored(), "ignores failures as the goal verify is told");
+    }
+
+    @Test
+    void startsTheJvmLikeAFailsafeWithAServer() throws IOException {
+        Path project = DumpingSample.of("integration", "integration/src/test/java/launch/DumpIT.java", directory);
+        List<String> thatTestAlone =
+                List.of("-Dit.test=DumpIT", "-Dtest=None", "-Dsurefire.failIfNoSpecifiedTests=false");
+
+        assertThat(compare(project.getParent(), project, thatTestAlone)).hasSize(1);
+    }
+
+    /** Asserts that there is one dump, of equal launches. */
+    private static List<LaunchSpec> compare(Path reactor, Path project, List<String> arguments) {
+        MavenRun maven = MavenRun.of(
+                project, Stream.concat(arguments.stream(), Stream.of("verify")).toList());
+        assertThat(maven.exitCode()).as(maven.output()).isZero();
+        LaunchTraces failsafe = LaunchTraces.take(reactor);
+
+        List<LaunchSpec> launches = new MavenProjectReader(System.getenv())
+                .readWhileMavenWaits(
+                        project,
+                        new MavenSettings(Optional.of(MavenRun.executable()), arguments, true),
+                        line -> {},
+                        FailsafeOracleTest::run);
+        LaunchTraces ours = LaunchTraces.take(reactor);
+
+        assertThat(failsafe.dumps()).containsOnlyKeys(DUMP);
+        assertThat(failsafe.dumps().get(DUMP).get("property.java.class.path")).contains("integration-1.0.0.jar");
+        assertThat(ours.dumps()).containsOnlyKeys(DUMP);
+        assertThat(failsafe.differences(ours)).isEqualTo(Map.of(DUMP, Map.of()));
+        assertThat(ours.reports()).isEqualTo(failsafe.reports()).hasSize(1);
+        return launches;
     }
 
     private static void run(LaunchSpec launch) {

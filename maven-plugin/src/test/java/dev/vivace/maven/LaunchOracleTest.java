@@ -16,9 +16,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
@@ -32,25 +30,9 @@ import org.junit.jupiter.api.io.TempDir;
 class LaunchOracleTest {
 
     private Path reactor;
-    private Traces surefire;
-    private Traces ours;
+    private LaunchTraces surefire;
+    private LaunchTraces ours;
     private List<LaunchSpec> launches;
-
-    /** What a run of all modules left behind. */
-    private record Traces(
-            Map<String, Map<String, String>> dumps, Map<String, List<Dumps.Visit>> sequences, List<String> reports) {
-
-        static Traces take(Path reactor) {
-            return new Traces(Dumps.take(reactor), Dumps.takeSequences(reactor), Dumps.takeReports(reactor));
-        }
-
-        Map<String, List<String>> classes() {
-            Map<String, List<String>> classes = new TreeMap<>();
-            sequences.forEach((module, visits) -> classes.put(
-                    module, visits.stream().map(Dumps.Visit::visitor).toList()));
-            return classes;
-        }
-    }
 
     @BeforeAll
     void runBoth(@TempDir Path directory) throws IOException {
@@ -65,12 +47,12 @@ class LaunchOracleTest {
         MavenRun maven = MavenRun.of(
                 reactor, Stream.concat(arguments.stream(), Stream.of("test")).toList());
         assertThat(maven.exitCode()).as(maven.output()).isZero();
-        surefire = Traces.take(reactor);
+        surefire = LaunchTraces.take(reactor);
 
         launches = new MavenProjectReader(System.getenv())
                 .read(reactor, new MavenSettings(Optional.of(MavenRun.executable()), arguments, false), line -> {});
         new RunCommand(RunRequest.plain(1), SuiteListener.NONE).run(launches);
-        ours = Traces.take(reactor);
+        ours = LaunchTraces.take(reactor);
     }
 
     private static Path toolchains(Path directory) throws IOException {
@@ -134,36 +116,13 @@ class LaunchOracleTest {
         List<LaunchSpec> module = launches.stream()
                 .filter(launch -> !launch.policy().reuseForks())
                 .toList();
-        new RunCommand(isolated(isolation), SuiteListener.NONE).run(module);
-        return Traces.take(reactor).sequences().get("surefire-3-2");
-    }
-
-    private static RunRequest isolated(Optional<Isolation> isolation) {
-        RunRequest plain = RunRequest.plain(1);
-        return new RunRequest(
-                isolation,
-                plain.workers(),
-                plain.select(),
-                plain.tests(),
-                plain.order(),
-                plain.runs(),
-                plain.seed(),
-                plain.timeout(),
-                plain.workerMemory(),
-                plain.javaHome(),
-                plain.failFast(),
-                plain.verify(),
-                plain.auditRate(),
-                plain.out(),
-                plain.json());
+        new RunCommand(Requests.isolated(isolation), SuiteListener.NONE).run(module);
+        return LaunchTraces.take(reactor).sequences().get("surefire-3-2");
     }
 
     @TestFactory
     Stream<DynamicTest> startsTheJvmLikeSurefire() {
-        return surefire.dumps().keySet().stream()
-                .map(dump -> DynamicTest.dynamicTest(dump, () -> assertThat(ToolTraces.difference(
-                                surefire.dumps().get(dump), ours.dumps().get(dump)))
-                        .isEmpty()));
+        return surefire.testsOfLikeness(ours);
     }
 
     @Test
