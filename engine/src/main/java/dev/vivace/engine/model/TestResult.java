@@ -30,6 +30,11 @@ public record TestResult(
         int worker,
         Span span) {
 
+    /** Whether it never ran, and has what became of the container around it. */
+    public boolean isInherited() {
+        return span.began() > span.ended();
+    }
+
     /**
      * Positions in the stream of events of all workers of a pool. Times collide within a millisecond, positions never
      * do, so that reports can tell what happened in the order in which it happened.

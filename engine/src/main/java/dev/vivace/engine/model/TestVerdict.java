@@ -36,16 +36,29 @@ public record TestVerdict(TestId id, Outcome outcome, Set<String> flags, List<At
                 .orElseThrow(() -> new IllegalStateException("No attempt of " + id + " is " + outcome));
     }
 
-    /** The attempts that decided: those in the last context in which it ran, and reruns that the project asks for. */
+    /** The attempts that decided: those in one context, and reruns that the project asks for. */
     public List<Attempt> deciding() {
+        Stage context = context();
+        return attempts.stream()
+                .filter(attempt -> attempt.stage() == context || attempt.stage() == Stage.RERUN)
+                .toList();
+    }
+
+    /** The last one, but its class if the suite only confirmed that it is red there. */
+    private Stage context() {
         Stage last = attempts.stream()
                 .map(Attempt::stage)
                 .filter(stage -> stage != Stage.RERUN)
                 .reduce((earlier, later) -> later)
                 .orElse(Stage.RERUN);
+        boolean confirmed = last == Stage.SUITE && isRedIn(Stage.SUITE) && isRedIn(Stage.CLASS);
+        return confirmed ? Stage.CLASS : last;
+    }
+
+    private boolean isRedIn(Stage stage) {
         return attempts.stream()
-                .filter(attempt -> attempt.stage() == last || attempt.stage() == Stage.RERUN)
-                .toList();
+                .anyMatch(attempt ->
+                        attempt.stage() == stage && attempt.result().outcome().isRed());
     }
 
     /** Whether the run did not get to it. */

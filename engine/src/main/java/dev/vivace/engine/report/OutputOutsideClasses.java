@@ -21,9 +21,10 @@ final class OutputOutsideClasses {
 
     static OutputOutsideClasses of(Collection<Run> runs) {
         Map<Integer, TreeMap<Long, Run>> ends = new TreeMap<>();
-        runs.stream().filter(run -> run.node().isTest() && !run.isInherited()).forEach(run -> ends.computeIfAbsent(
-                        run.result().worker(), worker -> new TreeMap<>())
-                .put(run.span().ended(), run));
+        runs.stream()
+                .filter(run -> run.node().isTest() && !run.result().isInherited())
+                .forEach(run -> ends.computeIfAbsent(run.result().worker(), worker -> new TreeMap<>())
+                        .put(run.span().ended(), run));
         OutputOutsideClasses outside = new OutputOutsideClasses();
         runs.stream()
                 .filter(run -> run.node().parent().isEmpty())

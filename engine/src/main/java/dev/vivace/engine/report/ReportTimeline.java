@@ -47,7 +47,7 @@ final class ReportTimeline {
 
     private void addAll() {
         Stream.concat(reported.runs().stream(), unfinishedClasses().stream())
-                .filter(run -> !run.isInherited())
+                .filter(run -> !run.result().isInherited())
                 .forEach(this::add);
         reported.outside().forEach(print -> add(print.printer(), print.chunk()));
     }
@@ -91,7 +91,8 @@ final class ReportTimeline {
     private List<TestNode> inheritorsOf(Run run) {
         return run.node().isClass() && run.result().outcome() != Outcome.PASSED
                 ? reported.runs().stream()
-                        .filter(other -> other.isInherited() && other.node().isTest())
+                        .filter(other ->
+                                other.result().isInherited() && other.node().isTest())
                         .filter(other -> childOf(run.node(), other.node()).isPresent())
                         .filter(other ->
                                 other.result().failure().equals(run.result().failure()))
@@ -119,7 +120,7 @@ final class ReportTimeline {
     private List<Run> unfinishedClasses() {
         Map<List<Object>, Run> unfinished = new LinkedHashMap<>();
         for (Run run : reported.runs()) {
-            if (run.isInherited()) {
+            if (run.result().isInherited()) {
                 continue;
             }
             classesAround(run.node())

@@ -60,11 +60,6 @@ record ReportedRuns(String source, List<Run> runs, List<Print> outside) {
                     && result.failure().isEmpty();
         }
 
-        /** Whether it never ran, and has what became of the container around it. */
-        boolean isInherited() {
-            return span().began() > span().ended();
-        }
-
         private long firstPosition() {
             return Math.min(span().began(), span().ended());
         }
@@ -129,15 +124,20 @@ record ReportedRuns(String source, List<Run> runs, List<Print> outside) {
 
     /**
      * Surefire calls a test flaky if any run of it passed. So a red test is told by its red runs, and one that passed by
-     * what made it flaky and the run that counts.
+     * what made it flaky and the run that counts. What ran again because the project asks for it is told anyway.
      */
     private static List<Run> chosen(TestVerdict verdict) {
+        Optional<TestResult> counts = verdict.deciding().stream()
+                .filter(attempt -> attempt.round() == 0)
+                .map(Attempt::result)
+                .filter(result -> result.outcome() == verdict.outcome())
+                .reduce((earlier, later) -> later);
         List<Run> chosen = new ArrayList<>();
         for (Attempt attempt : verdict.deciding()) {
             TestResult result = attempt.result();
             boolean isRed = result.outcome().isRed() && verdict.outcome() != Outcome.SKIPPED;
-            if (isRed || result.equals(verdict.result())) {
-                chosen.add(new Run(result, chosen.size()));
+            if (isRed || attempt.round() > 0 || counts.equals(Optional.of(result))) {
+                chosen.add(new Run(result, Math.max(attempt.round(), chosen.size())));
             }
         }
         return chosen;

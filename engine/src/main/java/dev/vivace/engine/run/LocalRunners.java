@@ -2,9 +2,12 @@ package dev.vivace.engine.run;
 
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.project.LaunchSpec;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** Pools of workers on this machine, which share what was discovered; a pool is opened when it is first asked for. */
 public final class LocalRunners implements Runners {
@@ -12,6 +15,7 @@ public final class LocalRunners implements Runners {
     private final WorkerPool first;
     private final WorkerSettings settings;
     private final Map<Isolation, WorkerPool> pools = new EnumMap<>(Isolation.class);
+    private final List<WorkerPool> single = new ArrayList<>();
     private boolean closed;
 
     private LocalRunners(WorkerPool first, WorkerSettings settings) {
@@ -37,10 +41,7 @@ public final class LocalRunners implements Runners {
 
     /** Outside of the lock until it exists: what it has to know may still have to be discovered. */
     private OrderRunner opened(Isolation isolation) {
-        WorkerPool pool = first.sibling(settings.withIsolation(isolation)
-                .withOutput(
-                        settings.output().resolveSibling(settings.output().getFileName() + "-" + isolation.label())));
-        return keep(isolation, pool);
+        return keep(isolation, sibling(isolation));
     }
 
     private synchronized OrderRunner keep(Isolation isolation, WorkerPool pool) {
@@ -52,11 +53,27 @@ public final class LocalRunners implements Runners {
     }
 
     @Override
+    public synchronized OrderRunner inNewJvm() {
+        WorkerPool pool = sibling(Isolation.NONE);
+        single.add(pool);
+        if (closed) {
+            pool.close();
+        }
+        return pool;
+    }
+
+    private WorkerPool sibling(Isolation isolation) {
+        Path output = settings.output();
+        return first.sibling(settings.withIsolation(isolation)
+                .withOutput(output.resolveSibling(output.getFileName() + "-" + isolation.label())));
+    }
+
+    @Override
     public void close() {
         List<WorkerPool> all;
         synchronized (this) {
             closed = true;
-            all = List.copyOf(pools.values());
+            all = Stream.concat(pools.values().stream(), single.stream()).toList();
         }
         all.forEach(WorkerPool::close);
     }

@@ -30,9 +30,18 @@ public final class ScriptedRunner implements OrderRunner, Runners {
     private static final TestNode ENGINE = new TestNode(
             "[engine:scripted]", Optional.empty(), TestNode.Kind.CONTAINER, "scripted", "scripted", Optional.empty());
 
-    private final Map<TestId, Script> scripts = new LinkedHashMap<>();
+    private final Map<TestId, Script> scripts;
     private final AtomicLong positions = new AtomicLong();
     private volatile boolean closed;
+
+    /** Without tests. */
+    public ScriptedRunner() {
+        this(new LinkedHashMap<>());
+    }
+
+    private ScriptedRunner(Map<TestId, Script> scripts) {
+        this.scripts = scripts;
+    }
 
     /** What becomes of a test, given the tests that ran before it. */
     public interface Script {
@@ -56,6 +65,12 @@ public final class ScriptedRunner implements OrderRunner, Runners {
     @Override
     public OrderRunner with(Isolation isolation) {
         return this;
+    }
+
+    /** A script says so, too, whatever ran before in the same JVM. */
+    @Override
+    public OrderRunner inNewJvm() {
+        return new ScriptedRunner(scripts);
     }
 
     @Override

@@ -55,9 +55,10 @@ public final class SuiteLog {
         part.taint().ifPresent(taints::add);
     }
 
-    /** Adds a run that the project asks for because tests are red. */
-    void addRerun(OrderRun run) {
-        add(Stage.RERUN, run);
+    /** Adds a run that the project asks for because tests are red, the first round being 1. */
+    void addRerun(int round, OrderRun run) {
+        run.tests().forEach(result -> add(new Attempt(Stage.RERUN, round, result)));
+        addCircumstances(run);
     }
 
     /** Adds what tests do in the natural order of the suite after they were red in their class alone. */
@@ -67,13 +68,21 @@ public final class SuiteLog {
 
     private void add(Stage stage, OrderRun run) {
         run.tests().forEach(result -> add(stage, result));
+        addCircumstances(run);
+    }
+
+    private void addCircumstances(OrderRun run) {
         containers.addAll(run.containers());
         run.loss().ifPresent(losses::add);
         properties.addAll(run.properties());
     }
 
     private void add(Stage stage, TestResult result) {
-        attempts.computeIfAbsent(result.id(), id -> new ArrayList<>()).add(new Attempt(stage, result));
+        add(new Attempt(stage, result));
+    }
+
+    private void add(Attempt attempt) {
+        attempts.computeIfAbsent(attempt.result().id(), id -> new ArrayList<>()).add(attempt);
     }
 
     /** Adds classes that could not be loaded: their tests count as red, whatever they are. */
@@ -157,7 +166,7 @@ public final class SuiteLog {
         List<Outcome> alone = outcomes(attempts, Stage.CLASS);
         List<Outcome> inSuite = outcomes(attempts, Stage.SUITE);
         Outcome first = decisive(alone);
-        if (outcomes(attempts, Stage.RERUN).contains(Outcome.PASSED)) {
+        if (first.isRed() && outcomes(attempts, Stage.RERUN).contains(Outcome.PASSED)) {
             return new TestVerdict(id, Outcome.PASSED, Set.of(), attempts);
         }
         if (!first.isRed() || inSuite.isEmpty() || decisive(inSuite).isRed()) {
@@ -173,8 +182,9 @@ public final class SuiteLog {
                 .toList();
         Set<String> flags =
                 runs.stream().map(Outcome::isRed).distinct().count() > 1 ? Set.of(NONDETERMINISTIC) : Set.of();
-        boolean passedAgain = outcomes(attempts, Stage.RERUN).contains(Outcome.PASSED);
-        return new TestVerdict(id, passedAgain ? Outcome.PASSED : decisive(runs), flags, attempts);
+        Outcome first = decisive(runs);
+        boolean passedAgain = first.isRed() && outcomes(attempts, Stage.RERUN).contains(Outcome.PASSED);
+        return new TestVerdict(id, passedAgain ? Outcome.PASSED : first, flags, attempts);
     }
 
     /** Red if any of several runs is. */

@@ -7,18 +7,14 @@ import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestId;
-import dev.vivace.engine.model.TestNode;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.TestResult;
-import dev.vivace.engine.model.TestVerdict;
 import dev.vivace.engine.model.WorkerLoss;
 import dev.vivace.engine.run.OrderRunner;
 import dev.vivace.engine.run.Runners;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -28,9 +24,9 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * Carries out a plan to its end: what a lost worker left undone is run in a new one, and what is red where state was
@@ -58,16 +54,13 @@ public final class SuiteRun {
     public SuiteLog run(TestCatalog catalog) {
         SuiteLog log = new SuiteLog();
         announceParts();
-        runParts().forEach(log::add);
-        if (plan.isolation() != Isolation.NONE) {
-            runInNaturalOrder(log, catalog);
-        }
+        List<PartLog> parts = runParts();
+        parts.forEach(log::add);
         if (plan.isolation() == Isolation.NONE) {
-            for (int i = 0; i < plan.reruns(); i++) {
-                rerunRed(log, catalog);
-            }
-        } else if (plan.reruns() > 0) {
-            rerunRedApart(log, catalog);
+            rerunRed(log, catalog, parts);
+        } else {
+            runInNaturalOrder(log, catalog);
+            rerunRedApart(log, catalog, parts);
         }
         log.addUnloadable(catalog, Instant.now());
         halted().ifPresent(reason -> log.addUnrun(catalog, plan.parts(), reason, Instant.now()));
@@ -231,58 +224,50 @@ public final class SuiteRun {
         }
     }
 
-    private void rerunRed(SuiteLog log, TestCatalog catalog) {
-        List<TestVerdict> red = redTests(log);
-        Set<TestId> wanted = red.stream().map(TestVerdict::id).collect(Collectors.toSet());
-        for (OrderRun run : toTheEnd(runners.with(Isolation.NONE), new TestOrder(entriesOf(red, catalog)), listener)) {
-            log.addRerun(onlyOf(run, wanted));
-        }
+    private void rerunRed(SuiteLog log, TestCatalog catalog, List<PartLog> parts) {
+        List<OrderRun> runs =
+                parts.stream().flatMap(part -> part.runs().stream()).toList();
+        rerunRed(log, catalog, runners.with(Isolation.NONE), runs, listener);
     }
 
     /** With a JVM for each class, Surefire repeats red tests at the end of the JVM in which their class ran. */
-    private void rerunRedApart(SuiteLog log, TestCatalog catalog) {
-        List<TestVerdict> red = redTests(log);
-        Set<TestId> wanted = red.stream().map(TestVerdict::id).collect(Collectors.toSet());
-        List<TestId> entries = entriesOf(red, catalog);
-        for (TestOrder part : plan.parts()) {
-            List<TestId> again = entries.stream().filter(part.tests()::contains).toList();
-            if (!again.isEmpty()) {
-                List<TestId> order = new ArrayList<>(part.tests());
-                IntStream.range(0, plan.reruns()).forEach(i -> order.addAll(again));
-                Reruns reruns = new Reruns(wanted);
-                toTheEnd(runners.with(Isolation.PROCESS), new TestOrder(order), RunListener.NONE)
-                        .forEach(run -> log.addRerun(reruns.of(run)));
+    private void rerunRedApart(SuiteLog log, TestCatalog catalog, List<PartLog> parts) {
+        Set<TestId> forgiven = Set.copyOf(log.needEarlierClasses());
+        for (PartLog part : parts) {
+            List<OrderRun> runs =
+                    part.runs().stream().map(run -> without(forgiven, run)).toList();
+            if (plan.reruns() > 0 && PartLog.isRed(runs)) {
+                try (OrderRunner runner = runners.inNewJvm()) {
+                    toTheEnd(runner, part.part(), RunListener.NONE);
+                    rerunRed(log, catalog, runner, runs, RunListener.NONE);
+                }
             }
         }
     }
 
-    private static List<TestVerdict> redTests(SuiteLog log) {
-        return log.verdicts().stream()
-                .filter(verdict -> verdict.outcome().isRed() && !verdict.id().isClass())
-                .toList();
-    }
-
-    /** What an order can name of these tests. */
-    private static List<TestId> entriesOf(List<TestVerdict> verdicts, TestCatalog catalog) {
-        Map<String, TestId> entries = new HashMap<>();
-        catalog.entries().forEach(entry -> entries.put(entry.node().uniqueId(), entry.id()));
-        return verdicts.stream()
-                .flatMap(verdict -> entryOf(verdict.result().node(), entries).stream())
-                .distinct()
-                .toList();
-    }
-
-    /** What an order can name: the node itself, or the method of which it is an invocation. */
-    private static Optional<TestId> entryOf(TestNode node, Map<String, TestId> entries) {
-        return Optional.ofNullable(entries.get(node.uniqueId()))
-                .or(() -> node.parent().flatMap(parent -> entryOf(parent, entries)));
+    private void rerunRed(
+            SuiteLog log, TestCatalog catalog, OrderRunner runner, List<OrderRun> runs, RunListener watcher) {
+        List<OrderRun> before = runs;
+        for (int i = 1; i <= plan.reruns(); i++) {
+            RerunRound round = RerunRound.after(before);
+            TestOrder again = new TestOrder(round.tests(catalog));
+            before = toTheEnd(runner, again, watcher).stream().map(round::only).toList();
+            for (OrderRun run : before) {
+                log.addRerun(i, run);
+            }
+        }
     }
 
     /** Other tests ran with the ones that were asked; they have their verdict already. */
     private static OrderRun onlyOf(OrderRun run, Set<TestId> tests) {
-        List<TestResult> results = run.tests().stream()
-                .filter(result -> tests.contains(result.id()))
-                .toList();
-        return run.with(results, run.containers());
+        return with(run, result -> tests.contains(result.id()));
+    }
+
+    private static OrderRun without(Set<TestId> tests, OrderRun run) {
+        return with(run, result -> !tests.contains(result.id()));
+    }
+
+    private static OrderRun with(OrderRun run, Predicate<TestResult> wanted) {
+        return run.with(run.tests().stream().filter(wanted).toList(), run.containers());
     }
 }

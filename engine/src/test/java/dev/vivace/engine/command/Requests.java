@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /** A request that differs from the plain one in some of its parts. */
-final class Requests {
+public final class Requests {
 
     private Optional<Isolation> isolation = RunRequest.plain(1).isolation();
     private OptionalInt workers = OptionalInt.empty();
@@ -22,7 +22,8 @@ final class Requests {
         return new Requests();
     }
 
-    static RunRequest isolated(Optional<Isolation> isolation, OptionalInt workers) {
+    /** With this isolation, in this many JVMs. */
+    public static RunRequest isolated(Optional<Isolation> isolation, OptionalInt workers) {
         return plain().isolation(isolation).workers(workers).request();
     }
 

@@ -24,10 +24,14 @@ final class ReportTexts {
             // time zone is set by the JDK when it is first asked for, which TestNG does while tests are discovered.
             new Mask(
                     "\\s*<property name=\"(java\\.class\\.path|sun\\.java\\.command|surefire\\.[^\"]*|basedir"
-                            + "|localRepository|user\\.dir|user\\.timezone|test|trimStackTrace|maven\\.test\\.redirectTestOutputToFile)\"[^>]*/>",
+                            + "|localRepository|user\\.dir|user\\.timezone|trimStackTrace|maven\\.test\\.redirectTestOutputToFile)\"[^>]*/>",
                     ""),
             // What TestNG's logging says when it starts, which is while tests are discovered.
             new Mask("(?s)>\\s*<system-err><!\\[CDATA\\[SLF4J\\(W\\)[^]]*]]></system-err>\\s*</testcase>", "/>"),
+            // What JUnit's logging says of a runner that does not let itself be filtered, which is while tests are
+            // discovered.
+            new Mask("(?<=\n|^|\\[CDATA\\[)[^\n\\[]* logIncompleteFiltering\n[^\n]*\n", ""),
+            new Mask("\\s*<system-err><!\\[CDATA\\[]]></system-err>", ""),
             // Identity hash codes in messages of TestNG.
             new Mask("(reports\\.\\w+)@[0-9a-f]+", "$1@hash"));
 
@@ -59,12 +63,13 @@ final class ReportTexts {
 
     private ReportTexts() {}
 
-    /** The texts of all reports in a directory by file name. */
+    /** The texts of all reports in a directory by file name, but for what was printed outside of all of them. */
     static SortedMap<String, String> in(Path directory, Frames masked) {
         SortedMap<String, String> texts = new TreeMap<>();
         try (Stream<Path> files = Files.list(directory)) {
             files.filter(file ->
                             file.toString().endsWith(".xml") || file.toString().endsWith(".txt"))
+                    .filter(file -> !file.endsWith("null-output.txt"))
                     .forEach(file -> texts.put(file.getFileName().toString(), masked(file, masked)));
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -2,8 +2,10 @@ package dev.vivace.engine.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.vivace.engine.command.Requests;
 import dev.vivace.engine.command.RunCommand;
 import dev.vivace.engine.command.RunRequest;
+import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.SuiteListener;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.project.LaunchSpec.Policy;
@@ -13,6 +15,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,26 +34,23 @@ class SurefireReportsTest {
     void equalThoseOfSurefire(String sample, ReportTexts.Frames masked) throws IOException {
         SurefireProject project = SurefireProject.run(sample, directory);
 
-        run(project, "", 0, reports(false, false));
+        run(project, Isolation.NONE, 0, reports(false, false));
 
         assertSameReports(project, masked);
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "jupiter, '*AllFailsTest,BeforeAllA*Test,EachFailsTest,FlakyTest,InvocationsTest,PlainTest'",
-        "junit4, '*ClassFailsTest,EnclosedTest,FlakyTest,IgnoredClassTest,OldStyleTest,ParameterisedTest,PlainTest'",
-    })
-    void equalThoseOfSurefireWithRerunsTrimmedTracesAndOutputInFiles(String sample, String tests) throws IOException {
+    @CsvSource({"jupiter, NONE", "jupiter, AUTO", "junit4, NONE", "junit4, AUTO", "testng, NONE"})
+    void equalThoseOfSurefireWithRerunsTrimmedTracesAndOutputInFiles(String sample, Isolation isolation)
+            throws IOException {
         SurefireProject project = SurefireProject.run(
                 sample,
                 directory,
-                "-Dtest=" + tests,
                 "-Dsurefire.rerunFailingTestsCount=2",
                 "-DtrimStackTrace=true",
                 "-Dmaven.test.redirectTestOutputToFile=true");
 
-        run(project, tests, 2, reports(true, true));
+        run(project, isolation, 2, reports(true, true));
 
         assertSameReports(project, ReportTexts.Frames.NONE);
     }
@@ -71,9 +72,9 @@ class SurefireReportsTest {
         return directory.resolve("ours");
     }
 
-    private void run(SurefireProject project, String tests, int reruns, Reports reports) throws IOException {
-        LaunchSpec spec = spec(project, reruns, reports).withTest(tests);
-        new RunCommand(RunRequest.plain(1), SuiteListener.NONE).run(List.of(spec));
+    private void run(SurefireProject project, Isolation isolation, int reruns, Reports reports) throws IOException {
+        RunRequest request = Requests.isolated(Optional.of(isolation), OptionalInt.empty());
+        new RunCommand(request, SuiteListener.NONE).run(List.of(spec(project, reruns, reports)));
     }
 
     private static LaunchSpec spec(SurefireProject project, int reruns, Reports reports) throws IOException {

@@ -245,6 +245,11 @@ class IsolatedSuiteRunTest {
         }
 
         @Override
+        public OrderRunner inNewJvm() {
+            return process.inNewJvm();
+        }
+
+        @Override
         public void close() {
             reset.close();
         }
