@@ -26,6 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.NullSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class RunCommandTest {
@@ -63,13 +64,20 @@ class RunCommandTest {
                 .containsSubsequence("shop.CartTest#startsEmpty passed", "shop.CartTest#addsItem passed");
     }
 
-    @Test
-    void runsExactlyTheOrderOfAFile() throws IOException {
+    @ParameterizedTest
+    @EnumSource
+    @NullSource
+    void runsExactlyTheOrderOfAFileInOneJvm(Isolation isolation) throws IOException {
         Path file = Files.writeString(
                 directory.resolve("order.txt"), "shop.CartTest#addsItem\nshop.PriceTest\nshop.CartTest#startsEmpty\n");
 
-        assertThat(verdicts(run(
-                        Requests.plain().order(new OrderChoice.FromFile(file)).request())))
+        RunRequest request = Requests.plain()
+                .isolation(Optional.ofNullable(isolation))
+                .workers(OptionalInt.of(2))
+                .order(new OrderChoice.FromFile(file))
+                .request();
+
+        assertThat(verdicts(run(request)))
                 .containsExactly(
                         "shop.CartTest#addsItem passed",
                         "shop.PriceTest#isFreeWithoutCart failed",
