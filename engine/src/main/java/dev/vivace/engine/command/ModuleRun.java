@@ -166,6 +166,7 @@ final class ModuleRun {
             return withoutTests(start);
         }
         settings = settings.forTestsOf(catalog, request, spec.policy());
+        settings.noteOn(catalog, request, spec.policy()).ifPresent(listener::notice);
         listener.suiteStarted(spec.module(), order, known(history.expected().byTest(), order));
         SuitePlan plan = settings.plan(catalog, order, request, spec.policy(), history.needOwnJvm());
         tellApart(plan);

@@ -64,11 +64,32 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
      * them, so that they only run apart if somebody says so, here or in the pom.
      */
     ModuleSettings forTestsOf(TestCatalog catalog, RunRequest request, LaunchSpec.Policy policy) {
-        boolean together = request.isolation().isEmpty()
-                && policy.reuseForks()
-                && catalog.entries().stream()
-                        .anyMatch(entry -> entry.node().uniqueId().startsWith(TESTNG));
-        return together ? new ModuleSettings(Isolation.NONE, Isolation.NONE, 1, fallback) : this;
+        boolean together = request.isolation().isEmpty() && policy.reuseForks() && hasTestng(catalog);
+        return together ? new ModuleSettings(Isolation.NONE, Isolation.NONE, workers, fallback) : this;
+    }
+
+    private static boolean hasTestng(TestCatalog catalog) {
+        return catalog.entries().stream()
+                .anyMatch(entry -> entry.node().uniqueId().startsWith(TESTNG));
+    }
+
+    /** What the user should know about how these tests are kept together, or are not. */
+    Optional<String> noteOn(TestCatalog catalog, RunRequest request, LaunchSpec.Policy policy) {
+        if (isolation != Isolation.NONE || !hasTestng(catalog)) {
+            return Optional.empty();
+        }
+        if (request.workers().orElse(1) > 1 && workers > 1) {
+            return Optional.of("Several workers get the tests of TestNG class by class;"
+                    + " one that depends on another class is skipped then, as with Surefire's forkCount.");
+        }
+        return workers == 1 && stopAfterRed(request, policy) > 0
+                ? Optional.of("Tests of TestNG may depend on other classes, so that they run to their end;"
+                        + " --fail-fast and skipAfterFailureCount do not apply.")
+                : Optional.empty();
+    }
+
+    private static int stopAfterRed(RunRequest request, LaunchSpec.Policy policy) {
+        return request.failFast() ? 1 : policy.skipAfterFailures();
     }
 
     /** The same with a JVM for each class instead of resets. */
@@ -82,9 +103,9 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
      */
     SuitePlan plan(
             TestCatalog catalog, TestOrder order, RunRequest request, LaunchSpec.Policy policy, Set<String> ownJvm) {
-        int stopAfterRed = request.failFast() ? 1 : policy.skipAfterFailures();
+        int stopAfterRed = stopAfterRed(request, policy);
         boolean whole = request.order() instanceof OrderChoice.FromFile
-                || isolation == Isolation.NONE && workers == 1 && stopAfterRed == 0;
+                || isolation == Isolation.NONE && workers == 1 && (stopAfterRed == 0 || hasTestng(catalog));
         List<TestOrder> parts = whole ? List.of(order) : Orders.cutByClass(catalog, order);
         Set<TestOrder> apart = wanted == Isolation.AUTO ? apart(parts, ownJvm) : Set.of();
         Set<TestOrder> audited = wanted == Isolation.AUTO ? audited(parts, request) : Set.of();

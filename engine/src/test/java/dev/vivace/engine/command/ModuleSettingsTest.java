@@ -6,9 +6,14 @@ import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.orders.Catalogs;
 import dev.vivace.engine.project.LaunchSpec.Policy;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.NullSource;
 
 class ModuleSettingsTest {
 
@@ -38,6 +43,66 @@ class ModuleSettingsTest {
     }
 
     @Test
+    void givesClassesOfTestngToAsManyWorkersAsSurefireHasForks() {
+        Policy policy = Launches.forks(3, true);
+        RunRequest request = Requests.isolated(UNSAID, OptionalInt.empty());
+
+        assertThat(settings(request, policy).isolation()).isEqualTo(Isolation.NONE);
+        assertThat(settings(request, policy).workers()).isEqualTo(3);
+        assertThat(parts(request, policy)).isEqualTo(2);
+        assertThat(noteOn(request, policy)).isEmpty();
+    }
+
+    @Test
+    void saysThatWorkersOfTheUserTakeTestsOfTestngApart() {
+        RunRequest request = Requests.isolated(UNSAID, OptionalInt.of(2));
+
+        assertThat(settings(request, reuseForks(true)).workers()).isEqualTo(2);
+        assertThat(parts(request, reuseForks(true))).isEqualTo(2);
+        assertThat(noteOn(request, reuseForks(true)))
+                .hasValueSatisfying(said -> assertThat(said).contains("class by class", "skipped"));
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = "NONE")
+    @NullSource
+    void saysThatTestsOfTestngRunToTheirEndThoughTheFirstFailureIsEnough(Isolation isolation) {
+        RunRequest request = Requests.plain()
+                .isolation(Optional.ofNullable(isolation))
+                .failFast()
+                .request();
+
+        assertThat(parts(request, reuseForks(true))).isOne();
+        assertThat(noteOn(request, reuseForks(true)))
+                .hasValueSatisfying(said -> assertThat(said).contains("run to their end", "--fail-fast"));
+    }
+
+    @Test
+    void hasNothingToSayOfOtherTests() {
+        RunRequest request = Requests.plain().failFast().request();
+
+        assertThat(ModuleSettings.of(request, reuseForks(true)).noteOn(JUPITER, request, reuseForks(true)))
+                .isEmpty();
+        assertThat(noteOn(Requests.isolated(UNSAID, OptionalInt.empty()), reuseForks(true)))
+                .isEmpty();
+    }
+
+    private static int parts(RunRequest request, Policy policy) {
+        return settings(request, policy)
+                .plan(TESTNG, TESTNG.naturalOrder(), request, policy, Set.of())
+                .parts()
+                .size();
+    }
+
+    private static Optional<String> noteOn(RunRequest request, Policy policy) {
+        return settings(request, policy).noteOn(TESTNG, request, policy);
+    }
+
+    private static ModuleSettings settings(RunRequest request, Policy policy) {
+        return ModuleSettings.of(request, policy).forTestsOf(TESTNG, request, policy);
+    }
+
+    @Test
     void startsAsManyWorkersAsSurefireHasForks() {
         assertThat(workers(OptionalInt.empty(), Launches.forks(3, true))).isEqualTo(3);
     }
@@ -58,6 +123,25 @@ class ModuleSettingsTest {
                 .hasValueSatisfying(said -> assertThat(said).contains("reuseForks=false", "--isolation none"));
         assertThat(saidOf(Optional.of(Isolation.NONE), reuseForks(true))).isEmpty();
         assertThat(saidOf(UNSAID, reuseForks(false))).isEmpty();
+    }
+
+    @Test
+    void saysThatAnOrderFromAFileRunsInOneJvm() {
+        assertThat(ofFile(Optional.of(Isolation.RESET), OptionalInt.empty()).fallback())
+                .hasValueSatisfying(said -> assertThat(said).contains("one JVM", "--workers", "--isolation"));
+        assertThat(ofFile(Optional.of(Isolation.NONE), OptionalInt.of(2)).fallback())
+                .isPresent();
+        assertThat(ofFile(UNSAID, OptionalInt.empty()))
+                .isEqualTo(new ModuleSettings(Isolation.NONE, Isolation.NONE, 1, Optional.empty()));
+    }
+
+    private static ModuleSettings ofFile(Optional<Isolation> isolation, OptionalInt workers) {
+        RunRequest request = Requests.plain()
+                .isolation(isolation)
+                .workers(workers)
+                .order(new OrderChoice.FromFile(Path.of("order.txt")))
+                .request();
+        return ModuleSettings.of(request, Launches.forks(3, true));
     }
 
     private static int workers(OptionalInt wanted, Policy policy) {

@@ -15,6 +15,7 @@ public final class Requests {
     private OrderChoice order = new OrderChoice.Natural();
     private Optional<String> select = Optional.empty();
     private Optional<String> memory = Optional.empty();
+    private boolean failFast;
 
     private Requests() {}
 
@@ -57,6 +58,11 @@ public final class Requests {
         return this;
     }
 
+    Requests failFast() {
+        failFast = true;
+        return this;
+    }
+
     RunRequest request() {
         RunRequest plain = RunRequest.plain(1);
         return new RunRequest(
@@ -70,7 +76,7 @@ public final class Requests {
                 plain.timeout(),
                 memory,
                 plain.javaHome(),
-                plain.failFast(),
+                failFast,
                 plain.verify(),
                 plain.auditRate(),
                 plain.out(),
