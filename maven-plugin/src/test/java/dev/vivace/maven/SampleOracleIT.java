@@ -100,8 +100,8 @@ class SampleOracleIT {
     }
 
     private static String test(String sample) {
-        String framework =
-                Map.of("reports/junit4", "junit4", "reports/testng", "testng").getOrDefault(sample, "plain");
+        String framework = Map.of("reports/junit4", "junit4", "reports/testng", "testng", "rows/testng", "testng")
+                .getOrDefault(sample, "plain");
         return framework + "/src/test/java/launch/DumpTest.java";
     }
 
@@ -109,7 +109,7 @@ class SampleOracleIT {
     void runsTheTestInEverySample() {
         assertThat(samples)
                 .contains("bank", "company", "hostile", "integration", "isolation-surefire")
-                .contains("reports/junit4", "reports/jupiter", "reports/testng");
+                .contains("reports/junit4", "reports/jupiter", "reports/testng", "rows/spock", "rows/testng");
         Map<String, List<String>> inEach =
                 samples.stream().collect(Collectors.toMap(sample -> sample, sample -> List.of("launch.DumpTest")));
 

@@ -1,12 +1,14 @@
 package reports;
 
-import static org.junit.jupiter.api.Assertions.fail;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @TestMethodOrder(MethodOrderer.MethodName.class)
 class BeforeAllFailsOnceTest {
@@ -20,10 +22,10 @@ class BeforeAllFailsOnceTest {
         }
     }
 
-    @Test
-    void fails() {
-        calls++;
-        fail("always");
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void isPositive(int number) {
+        assertTrue(number > 0);
     }
 
     @Test

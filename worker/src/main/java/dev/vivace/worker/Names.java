@@ -9,6 +9,7 @@ import org.junit.platform.launcher.TestIdentifier;
 final class Names {
 
     private final Map<UniqueId, UniqueId> told = new ConcurrentHashMap<>();
+    private volatile TestngRowNumbers rows = TestngRowNumbers.ALL;
 
     /** From now on the controller hears {@code known} instead of {@code own}. */
     void tell(UniqueId own, UniqueId known) {
@@ -17,6 +18,16 @@ final class Names {
 
     void forget() {
         told.clear();
+    }
+
+    /** Does something while only these invocations of TestNG's methods run. */
+    void during(TestngRowNumbers numbers, Runnable execution) {
+        rows = numbers;
+        try {
+            execution.run();
+        } finally {
+            rows = TestngRowNumbers.ALL;
+        }
     }
 
     UniqueId of(TestIdentifier test) {
@@ -29,6 +40,11 @@ final class Names {
     }
 
     private UniqueId of(UniqueId own) {
-        return told.getOrDefault(own, own);
+        return rows.amongAll(own).orElseGet(() -> told.getOrDefault(own, own));
+    }
+
+    /** A display name or the like that an engine has given. */
+    String text(TestIdentifier test, String text) {
+        return rows.amongAll(test.getUniqueIdObject(), text);
     }
 }

@@ -56,20 +56,23 @@ final class OrderExecution {
         }
         List<String> complaints = new ArrayList<>();
         for (Part part : discoverParts(uniqueIds)) {
-            Obedience obedience = new Obedience(producers(part.uniqueIds), names);
-            part.plan.ifPresent(plan -> part.execute(() -> execution.accept(plan, obedience)));
+            Obedience obedience = obedience(part.uniqueIds);
+            part.plan.ifPresent(plan -> part.execute(names, () -> execution.accept(plan, obedience)));
             obedience.complaint().ifPresent(complaints::add);
         }
         return complaints.stream().findFirst();
     }
 
     /** Of further invocations, what produces them: their number is not known, so none of them can be missed. */
-    private static List<String> producers(List<String> uniqueIds) {
-        return uniqueIds.stream()
-                .map(id -> FurtherInvocations.parse(id)
-                        .map(FurtherInvocations::producer)
-                        .orElse(id))
-                .collect(Collectors.toList());
+    private Obedience obedience(List<String> uniqueIds) {
+        Set<String> optional = new HashSet<>();
+        List<String> wanted = new ArrayList<>();
+        for (String uniqueId : uniqueIds) {
+            Optional<String> producer = FurtherInvocations.parse(uniqueId).map(FurtherInvocations::producer);
+            producer.ifPresent(optional::add);
+            wanted.add(producer.orElse(uniqueId));
+        }
+        return new Obedience(wanted, optional, names);
     }
 
     /** Again with what resists, as often as more resistance shows. */
@@ -157,7 +160,7 @@ final class OrderExecution {
 
     private static Stream<String> selected(String uniqueId) {
         return FurtherInvocations.parse(uniqueId)
-                .map(further -> further.uniqueIds().stream())
+                .map(further -> further.selected().stream())
                 .orElseGet(() -> Stream.of(uniqueId));
     }
 
@@ -169,11 +172,18 @@ final class OrderExecution {
             parameters.put("junit.vintage.execution.parallel.enabled", "false");
             parameters.put(TESTNG_PARALLEL, "none");
         }
+        if (TESTNG) {
+            listen(parameters, TestngRows.class);
+        }
         if (TESTNG && parameters.getOrDefault(TESTNG_PARALLEL, "none").equalsIgnoreCase("none")) {
             parameters.put("testng.preserveOrder", "false");
-            parameters.merge(TESTNG_LISTENERS, TestngOrder.class.getName(), (theirs, ours) -> theirs + "," + ours);
+            listen(parameters, TestngOrder.class);
         }
         return parameters;
+    }
+
+    private static void listen(Map<String, String> parameters, Class<?> listener) {
+        parameters.merge(TESTNG_LISTENERS, listener.getName(), (theirs, ours) -> theirs + "," + ours);
     }
 
     /** What one execution runs; without a plan where nothing of it was found. */
@@ -187,9 +197,10 @@ final class OrderExecution {
             this.plan = plan;
         }
 
-        void execute(Runnable execution) {
+        void execute(Names names, Runnable execution) {
             if (TESTNG) {
-                TestngOrder.during(uniqueIds, execution);
+                TestngRowNumbers rows = TestngRowNumbers.of(uniqueIds);
+                TestngOrder.during(uniqueIds, () -> TestngRows.during(rows, () -> names.during(rows, execution)));
             } else {
                 execution.run();
             }

@@ -14,6 +14,9 @@ import org.junit.platform.engine.UniqueId.Segment;
  */
 final class OrderSplit {
 
+    /** What Spock and TestNG call invocations; their numbers look like any other value. */
+    private static final Set<String> NUMBERED = Set.of("iteration", "invoc");
+
     private final List<String> engines;
     private final Set<String> stubborn;
     private final List<List<String>> parts = new ArrayList<>();
@@ -100,9 +103,8 @@ final class OrderSplit {
         if (segment.getType().equals("engine")) {
             return engines.indexOf(segment.getValue());
         }
-        return segment.getValue().matches("#\\d{1,9}")
-                ? Integer.parseInt(segment.getValue().substring(1))
-                : 0;
+        String number = NUMBERED.contains(segment.getType()) ? "#" + segment.getValue() : segment.getValue();
+        return number.matches("#\\d{1,9}") ? Integer.parseInt(number.substring(1)) : 0;
     }
 
     /** The id and those of all its ancestors. */

@@ -52,21 +52,33 @@ public final class TestngOrder implements IMethodInterceptor {
     private static Map<String, Integer> places(List<String> uniqueIds) {
         Map<String, Integer> places = new HashMap<>();
         for (String uniqueId : uniqueIds) {
-            String key = UniqueId.parse(uniqueId).getSegments().stream()
-                    .filter(segment -> segment.getType().equals("class")
-                            || segment.getType().equals("method"))
-                    .map(UniqueId.Segment::getValue)
-                    .collect(Collectors.joining("/"));
-            places.putIfAbsent(key, places.size());
+            places.putIfAbsent(key(UniqueId.parse(uniqueId)), places.size());
         }
         return places;
     }
 
+    /** Class and method of a unique id, or only the class where it has no method. */
+    static String key(UniqueId id) {
+        return id.getSegments().stream()
+                .filter(segment ->
+                        segment.getType().equals("class") || segment.getType().equals("method"))
+                .map(UniqueId.Segment::getValue)
+                .collect(Collectors.joining("/"));
+    }
+
     /** Of the method, or of its class where the order names the class; null for neither. */
     private static Integer place(ITestNGMethod method, Map<String, Integer> places) {
-        String type = method.getTestClass().getRealClass().getName();
-        Integer ofMethod = places.get(type + "/" + signature(method) + instance(method));
-        return ofMethod == null ? places.get(type) : ofMethod;
+        Integer ofMethod = places.get(key(method));
+        return ofMethod == null ? places.get(className(method)) : ofMethod;
+    }
+
+    /** The same of a method that TestNG runs. */
+    static String key(ITestNGMethod method) {
+        return className(method) + "/" + signature(method) + instance(method);
+    }
+
+    private static String className(ITestNGMethod method) {
+        return method.getTestClass().getRealClass().getName();
     }
 
     private static String signature(ITestNGMethod method) {

@@ -6,12 +6,18 @@ import java.util.Locale;
  * One run of a test on the way to its verdict.
  *
  * @param stage why it was run
- * @param round how often the project had asked for reruns by then; 0 for a run that nobody asked to repeat
+ * @param round how often the project had asked for reruns by then; 0 for a run that is no rerun
  * @param result what happened
  */
 public record Attempt(Stage stage, int round, TestResult result) {
 
-    /** A run before there is anything to repeat. */
+    public Attempt {
+        if ((stage == Stage.RERUN) != (round > 0)) {
+            throw new IllegalArgumentException(stage + " in round " + round);
+        }
+    }
+
+    /** A run that is no rerun. */
     public Attempt(Stage stage, TestResult result) {
         this(stage, 0, result);
     }

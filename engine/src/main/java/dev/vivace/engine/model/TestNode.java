@@ -65,6 +65,19 @@ public record TestNode(
         return above.isPresent() || !isClass() ? above : Optional.of(this);
     }
 
+    /** The node just below the engine on this branch, or the class just below the engine that a suite brings along. */
+    public TestNode topmost() {
+        return parent.flatMap(TestNode::parent).isEmpty() || isTopInSuite()
+                ? this
+                : parent.orElseThrow().topmost();
+    }
+
+    private boolean isTopInSuite() {
+        String parentId = parent.orElseThrow().uniqueId();
+        return source.filter(s -> !s.isMethod()).isPresent()
+                && parentId.startsWith("[engine:", parentId.lastIndexOf('['));
+    }
+
     /** The engine at the root of this node's branch. */
     public TestNode engine() {
         return parent.map(TestNode::engine).orElse(this);

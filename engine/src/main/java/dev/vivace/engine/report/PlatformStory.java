@@ -40,15 +40,19 @@ final class PlatformStory {
     }
 
     void began(Run run) {
-        if (entries.enterRound(run.round())) {
-            sourcesWithPassedTests.clear();
-            containersWithStartedTests.clear();
-        }
+        enterRoundOf(run);
         if (run.node().isClass()) {
             startSet(run);
         } else if (run.node().isTest()) {
             listener.testStarting(entries.plain(run.node()));
             containersAround(run.node());
+        }
+    }
+
+    private void enterRoundOf(Run run) {
+        if (entries.enterRound(run.round())) {
+            sourcesWithPassedTests.clear();
+            containersWithStartedTests.clear();
         }
     }
 
@@ -133,10 +137,12 @@ final class PlatformStory {
     }
 
     void skipped(Run run) {
+        enterRoundOf(run);
         skip(ReportName.of(run.node()), run.node(), run);
     }
 
     void classSkipped(Run run, List<TestNode> children) {
+        enterRoundOf(run);
         startSet(run);
         children.forEach(child -> skip(ReportName.inSkippedClass(child), child, run));
         completeSet(run);

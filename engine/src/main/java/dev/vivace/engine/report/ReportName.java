@@ -123,28 +123,15 @@ record ReportName(
 
     /** Whether a report is named after this class rather than after one around it. */
     static boolean namesReport(TestNode node) {
-        return topNode(node).uniqueId().equals(node.uniqueId()) || !isOfClass(topNode(node));
+        return node.topmost().uniqueId().equals(node.uniqueId()) || !isOfClass(node.topmost());
     }
 
     /** The class just below the engine, or below the engine that a suite brings along. */
     private static Optional<String> topClass(TestNode node) {
-        return Optional.of(topNode(node))
+        return Optional.of(node.topmost())
                 .filter(ReportName::isOfClass)
                 .flatMap(TestNode::source)
                 .map(Source::className);
-    }
-
-    private static TestNode topNode(TestNode node) {
-        TestNode top = node;
-        while (top.parent().flatMap(TestNode::parent).isPresent() && !isTopInSuite(top)) {
-            top = top.parent().orElseThrow();
-        }
-        return top;
-    }
-
-    private static boolean isTopInSuite(TestNode node) {
-        String parentId = node.parent().orElseThrow().uniqueId();
-        return isOfClass(node) && parentId.startsWith("[engine:", parentId.lastIndexOf('['));
     }
 
     private static TestNode nearestClass(TestNode node) {

@@ -38,6 +38,22 @@ final class Agenda {
             return further.map(FurtherInvocations::toString).orElse(uniqueId);
         }
 
+        /** Whether this is the node, or something in it that is meant. */
+        boolean asksFor(TestNode other) {
+            return node.encloses(other.uniqueId())
+                    && further.map(range -> range.first() <= numberIn(range, other))
+                            .orElse(true);
+        }
+
+        /** The number of the node around this one that the range's producer has produced. */
+        private static int numberIn(FurtherInvocations range, TestNode inner) {
+            return inner.parent()
+                    .map(parent -> parent.uniqueId().equals(range.producer())
+                            ? Segment.of(inner).number().orElse(0)
+                            : numberIn(range, parent))
+                    .orElse(0);
+        }
+
         boolean isIn(TestNode container) {
             return container.encloses(uniqueId);
         }
@@ -138,6 +154,18 @@ final class Agenda {
     /** What was asked for together with more of the same, which follows if it came to its last. */
     List<Item> partial() {
         return items.stream().filter(item -> item.further().isPresent()).toList();
+    }
+
+    /** Whether this test is one of them, or an engine runs more than it is asked for. */
+    boolean asksFor(TestNode test) {
+        return items.stream().anyMatch(item -> item.asksFor(test));
+    }
+
+    /** Which invocations of this node were asked for, where not all were. */
+    Optional<FurtherInvocations> furtherOf(String uniqueId) {
+        return byUniqueId.getOrDefault(uniqueId, List.of()).stream()
+                .flatMap(index -> items.get(index).further().stream())
+                .findFirst();
     }
 
     /** Whether nothing has begun or is settled. */

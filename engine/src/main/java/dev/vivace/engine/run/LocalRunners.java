@@ -15,7 +15,7 @@ public final class LocalRunners implements Runners {
     private final WorkerPool first;
     private final WorkerSettings settings;
     private final Map<Isolation, WorkerPool> pools = new EnumMap<>(Isolation.class);
-    private final List<WorkerPool> single = new ArrayList<>();
+    private final List<WorkerPool> apart = new ArrayList<>();
     private boolean closed;
 
     private LocalRunners(WorkerPool first, WorkerSettings settings) {
@@ -41,7 +41,7 @@ public final class LocalRunners implements Runners {
 
     /** Outside of the lock until it exists: what it has to know may still have to be discovered. */
     private OrderRunner opened(Isolation isolation) {
-        return keep(isolation, sibling(isolation));
+        return keep(isolation, sibling(settings.withIsolation(isolation), isolation.label()));
     }
 
     private synchronized OrderRunner keep(Isolation isolation, WorkerPool pool) {
@@ -53,19 +53,22 @@ public final class LocalRunners implements Runners {
     }
 
     @Override
-    public synchronized OrderRunner inNewJvm() {
-        WorkerPool pool = sibling(Isolation.NONE);
-        single.add(pool);
-        if (closed) {
-            pool.close();
-        }
+    public OrderRunner inNewJvm() {
+        WorkerPool pool = sibling(settings.withIsolation(Isolation.NONE).withWorkers(1), "new");
+        keepApart(pool);
         return pool;
     }
 
-    private WorkerPool sibling(Isolation isolation) {
+    private synchronized void keepApart(WorkerPool pool) {
+        apart.add(pool);
+        if (closed) {
+            pool.close();
+        }
+    }
+
+    private WorkerPool sibling(WorkerSettings others, String name) {
         Path output = settings.output();
-        return first.sibling(settings.withIsolation(isolation)
-                .withOutput(output.resolveSibling(output.getFileName() + "-" + isolation.label())));
+        return first.sibling(others.withOutput(output.resolveSibling(output.getFileName() + "-" + name)));
     }
 
     @Override
@@ -73,7 +76,7 @@ public final class LocalRunners implements Runners {
         List<WorkerPool> all;
         synchronized (this) {
             closed = true;
-            all = Stream.concat(pools.values().stream(), single.stream()).toList();
+            all = Stream.concat(pools.values().stream(), apart.stream()).toList();
         }
         all.forEach(WorkerPool::close);
     }

@@ -64,7 +64,7 @@ final class Remainder {
     private Stream<Item> announced() {
         return tree.leavesIn(producer).stream()
                 .filter(leaf -> !settled.test(leaf.uniqueId()) && isIncomplete(leaf))
-                .filter(leaf -> further.values().stream().noneMatch(item -> isPartOf(leaf, item)))
+                .filter(leaf -> further.values().stream().noneMatch(item -> item.asksFor(leaf)))
                 .map(leaf -> new Item(tree.id(leaf), leaf.uniqueId(), leaf));
     }
 
@@ -77,12 +77,5 @@ final class Remainder {
     private Stream<TestNode> wayUp(TestNode node) {
         return Stream.iterate(node, inner -> !inner.uniqueId().equals(producer.uniqueId()), inner -> inner.parent()
                 .orElseThrow());
-    }
-
-    private boolean isPartOf(TestNode leaf, Item item) {
-        FurtherInvocations range = item.further().orElseThrow();
-        return wayUp(leaf)
-                .filter(node -> node.parent().orElseThrow().uniqueId().equals(range.producer()))
-                .anyMatch(node -> Segment.of(node).number().orElse(0) >= range.first());
     }
 }

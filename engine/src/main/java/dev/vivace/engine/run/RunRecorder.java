@@ -17,7 +17,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,7 +38,7 @@ final class RunRecorder {
     private final int worker;
 
     private final List<PropertySnapshot> properties = new ArrayList<>();
-    private final Map<String, Begun> running = new LinkedHashMap<>();
+    private final Running running = new Running();
     private final Map<String, Begun> latest = new HashMap<>();
     private final Map<String, Block> blocks = new HashMap<>();
     private final List<Draft> tests = new ArrayList<>();
@@ -69,7 +68,7 @@ final class RunRecorder {
             blocks.put(uniqueId, agenda.blockOf(node));
         }
         Begun begun = begin(node, time);
-        running.put(uniqueId, begun);
+        running.begin(begun);
         agenda.begin(node, begun.id());
         if (node.isTest()) {
             listener.testStarted(worker, begun.id());
@@ -77,12 +76,32 @@ final class RunRecorder {
     }
 
     void finished(String uniqueId, Instant time, Status status, Thrown thrown) {
-        Begun begun = Optional.ofNullable(running.remove(uniqueId)).orElseGet(() -> begin(node(uniqueId), time));
+        Begun begun = running.end(uniqueId).orElseGet(() -> begin(node(uniqueId), time));
         Draft draft = end(begun, time, status, thrown);
-        if (begun.node().isTest()) {
+        Optional<FurtherInvocations> further = agenda.furtherOf(uniqueId);
+        if (begun.node().isTest() && further.isPresent()) {
+            addPart(draft, further.get());
+        } else if (begun.node().isTest()) {
             add(draft);
         } else {
             addContainer(draft, blocks.getOrDefault(uniqueId, Block.NONE));
+        }
+    }
+
+    /**
+     * A method of Spock's, of which only some iterations were asked for: it has one result, with the last of them, and
+     * Spock calls it a failure that there are none left.
+     */
+    private void addPart(Draft draft, FurtherInvocations asked) {
+        boolean noneLeft = !running.isProductive(draft.begun())
+                && draft.failure()
+                        .flatMap(Failure::message)
+                        .filter("Data provider has no data"::equals)
+                        .isPresent();
+        if (noneLeft) {
+            add(draft.begun().passed(draft.end(), draft.ended()));
+        } else if (draft.outcome() != Outcome.PASSED || !mayHaveMore(asked)) {
+            add(draft);
         }
     }
 
@@ -136,10 +155,10 @@ final class RunRecorder {
 
     /** Tests that began, but whose end JUnit does not tell because it gave up their class. */
     private List<Begun> takeRunningIn(TestNode container) {
-        List<Begun> unfinished = runningTests().stream()
+        List<Begun> unfinished = running.tests().stream()
                 .filter(begun -> begun.node().uniqueId().startsWith(container.uniqueId() + "/"))
                 .toList();
-        unfinished.forEach(begun -> running.remove(begun.node().uniqueId()));
+        unfinished.forEach(begun -> running.end(begun.node().uniqueId()));
         return unfinished;
     }
 
@@ -159,30 +178,34 @@ final class RunRecorder {
 
     /** Who prints: the one that is named, or else the one that runs, or else the one that ran last. */
     private Optional<Begun> printing(String uniqueId) {
-        return Optional.ofNullable(latest.get(uniqueId))
-                .or(() -> running.values().stream().reduce((outer, inner) -> inner))
-                .or(() -> lastBegun);
+        return Optional.ofNullable(latest.get(uniqueId)).or(running::last).or(() -> lastBegun);
     }
 
     /** When the test that runs longest began, or what happened last where no test runs; in nanoseconds. */
     long waitingSince() {
-        return running.values().stream()
-                .filter(begun -> begun.node().isTest())
-                .mapToLong(Begun::nanos)
+        return running.innermostTests().stream()
+                .mapToLong(this::waitingSince)
                 .min()
                 .orElse(lastEventNanos);
+    }
+
+    /** A test that produces others goes on with each of them. */
+    private long waitingSince(Begun begun) {
+        return running.isProductive(begun) ? lastEventNanos : begun.nanos();
     }
 
     /** The worker has said all it has to say: what it did not bring to an end, or never mentioned, is not forgotten. */
     void complete(Instant now) {
         String message = "The test engine said that it began, but not how it ended";
         Failure failure = new Failure("dev.vivace.TestUnfinished", Optional.of(message), message);
-        runningTests().forEach(begun -> add(begun.red(Outcome.ERRORED, failure, now, next())));
+        running.tests().forEach(begun -> add(begun.red(Outcome.ERRORED, failure, now, next())));
         running.clear();
         for (int index : agenda.waiting()) {
             agenda.settle(index);
-            Begun begun = begin(agenda.item(index), now);
-            add(begun.skipped("The test engine did not run it and did not say why", now, begun.position()));
+            if (agenda.item(index).further().isEmpty()) {
+                Begun begun = begin(agenda.item(index), now);
+                add(begun.skipped("The test engine did not run it and did not say why", now, begun.position()));
+            }
         }
         agenda.partial().forEach(this::addMore);
     }
@@ -190,9 +213,13 @@ final class RunRecorder {
     /** As many as could be asked for at once have run: there may be more. */
     private void addMore(Item item) {
         FurtherInvocations range = item.further().orElseThrow();
-        if (range.lastUniqueIds().stream().anyMatch(latest::containsKey)) {
+        if (mayHaveMore(range)) {
             cutOff.add(Item.further(item.id(), item.node(), range.next()));
         }
+    }
+
+    private boolean mayHaveMore(FurtherInvocations asked) {
+        return asked.lastUniqueIds().stream().anyMatch(latest::containsKey);
     }
 
     /** Who may have ended the worker, or kept it from going on. */
@@ -205,14 +232,14 @@ final class RunRecorder {
      * asked for by name: these would be lost without a result.
      */
     Suspects overdue(long begunBefore, Instant now) {
-        List<Begun> late = runningTests().stream()
-                .filter(begun -> begun.nanos() - begunBefore <= 0)
+        List<Begun> late = running.innermostTests().stream()
+                .filter(begun -> waitingSince(begun) - begunBefore <= 0)
                 .toList();
         if (late.isEmpty()) {
             return suspects(now);
         }
         List<Begun> blamed = new ArrayList<>(late);
-        for (Begun begun : runningTests()) {
+        for (Begun begun : running.innermostTests()) {
             if (!late.contains(begun) && agenda.names(begun.node().uniqueId())) {
                 agenda.abandon(begun.node().uniqueId());
             } else if (!late.contains(begun)) {
@@ -227,10 +254,17 @@ final class RunRecorder {
         List<TestId> cutShort = new ArrayList<>();
         Set<String> settled = new HashSet<>(latest.keySet());
         suspects.begun().forEach(begun -> settled.add(begun.node().uniqueId()));
-        for (Begun producer : producers()) {
-            List<Item> items = new Remainder(
-                            tree, producer.node(), id -> settled.contains(id) || agenda.names(id), running::containsKey)
-                    .after(suspects.begun());
+        for (Begun producer : producers(suspects)) {
+            List<Item> items = isCountable(producer)
+                    ? new Remainder(
+                                    tree,
+                                    producer.node(),
+                                    id -> settled.contains(id) || agenda.names(id),
+                                    running::contains)
+                            .after(suspects.begun().stream()
+                                    .filter(begun -> agenda.asksFor(begun.node()))
+                                    .toList())
+                    : List.of();
             remainder.addAll(items);
             if (items.isEmpty()) {
                 cutShort.add(producer.id());
@@ -240,11 +274,12 @@ final class RunRecorder {
     }
 
     /** What was asked for and produces tests while it runs; of one within another the outer knows of both. */
-    private List<Begun> producers() {
+    private List<Begun> producers(Suspects suspects) {
         List<Begun> producers = new ArrayList<>();
-        for (Begun begun : running.values()) {
+        for (Begun begun : running.all()) {
             String uniqueId = begun.node().uniqueId();
-            boolean asked = !begun.node().isTest() && agenda.names(uniqueId);
+            boolean asked =
+                    begun.node().kind() != TestNode.Kind.TEST && agenda.names(uniqueId) && !isOver(begun, suspects);
             if (asked && producers.stream().noneMatch(outer -> outer.node().encloses(uniqueId))) {
                 producers.add(begun);
             }
@@ -252,20 +287,37 @@ final class RunRecorder {
         return producers;
     }
 
+    /** A retry of TestNG's takes a number, too, and what it repeats counts as skipped: then numbers are not rows. */
+    private boolean isCountable(Begun producer) {
+        return !isTestng(producer)
+                || tests.stream()
+                        .filter(draft -> draft.outcome() == Outcome.SKIPPED)
+                        .noneMatch(draft ->
+                                producer.node().encloses(draft.begun().node().uniqueId()));
+    }
+
+    private static boolean isTestng(Begun begun) {
+        return Segment.of(begun.node().engine()).value().equals("testng");
+    }
+
+    /** TestNG's engine says that methods have ended only when their class has. */
+    private boolean isOver(Begun producer, Suspects suspects) {
+        return isTestng(producer)
+                && !running.wereSideBySide()
+                && Stream.concat(suspects.begun().stream(), lastBegun.stream()).noneMatch(begun -> producer.node()
+                        .encloses(begun.node().uniqueId()));
+    }
+
     private Suspects culprits(Instant now) {
-        List<Begun> runningTests = runningTests();
+        List<Begun> runningTests = running.innermostTests();
         if (!runningTests.isEmpty()) {
             return new Suspects("while running", runningTests);
         }
-        return running.values().stream()
+        return running.all().stream()
                 .filter(begun -> !Segment.of(begun.node()).isEngine())
                 .reduce((outer, inner) -> inner)
                 .map(container -> suspectsIn(container, now))
                 .orElseGet(() -> suspectsOutside(now));
-    }
-
-    private List<Begun> runningTests() {
-        return running.values().stream().filter(begun -> begun.node().isTest()).toList();
     }
 
     private Suspects suspectsIn(Begun container, Instant now) {
@@ -302,7 +354,7 @@ final class RunRecorder {
 
     /** What was running has not run: nobody wanted to know how it would end. */
     void abandon() {
-        running.keySet().forEach(agenda::abandon);
+        running.all().forEach(begun -> agenda.abandon(begun.node().uniqueId()));
     }
 
     /** How many tests have a result. */

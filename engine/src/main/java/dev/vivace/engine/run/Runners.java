@@ -8,7 +8,7 @@ public interface Runners extends AutoCloseable {
     /** The runner with this isolation; it starts its first worker when it gets its first order. */
     OrderRunner with(Isolation isolation);
 
-    /** A runner of all its orders in one JVM that is new; closing it ends that JVM. */
+    /** A runner whose orders run one after another in one JVM, a new one; closing it ends that JVM. */
     OrderRunner inNewJvm();
 
     /** Closes all of them, and those that would be asked for later. */

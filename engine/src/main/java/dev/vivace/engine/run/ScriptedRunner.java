@@ -31,16 +31,17 @@ public final class ScriptedRunner implements OrderRunner, Runners {
             "[engine:scripted]", Optional.empty(), TestNode.Kind.CONTAINER, "scripted", "scripted", Optional.empty());
 
     private final Map<TestId, Script> scripts;
-    private final AtomicLong positions = new AtomicLong();
+    private final AtomicLong positions;
     private volatile boolean closed;
 
     /** Without tests. */
     public ScriptedRunner() {
-        this(new LinkedHashMap<>());
+        this(new LinkedHashMap<>(), new AtomicLong());
     }
 
-    private ScriptedRunner(Map<TestId, Script> scripts) {
+    private ScriptedRunner(Map<TestId, Script> scripts, AtomicLong positions) {
         this.scripts = scripts;
+        this.positions = positions;
     }
 
     /** What becomes of a test, given the tests that ran before it. */
@@ -67,10 +68,10 @@ public final class ScriptedRunner implements OrderRunner, Runners {
         return this;
     }
 
-    /** A script says so, too, whatever ran before in the same JVM. */
+    /** The same scripts: there is no JVM that could be new. */
     @Override
     public OrderRunner inNewJvm() {
-        return new ScriptedRunner(scripts);
+        return new ScriptedRunner(scripts, positions);
     }
 
     @Override

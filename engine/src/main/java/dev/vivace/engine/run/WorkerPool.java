@@ -69,11 +69,18 @@ public final class WorkerPool implements OrderRunner {
 
     /** Another pool for the same tests, which knows what this one has discovered; its output goes elsewhere. */
     public WorkerPool sibling(WorkerSettings otherSettings) {
+        Discovery found = known().orElseGet(this::discovery);
         WorkerPool pool = new WorkerPool(spec, classNames, otherSettings, positions);
-        pool.discovery = Optional.of(discovery());
+        pool.discovery = Optional.of(found);
         pool.usableClasses = usableClasses;
         Runtime.getRuntime().addShutdownHook(pool.atExit);
         return pool;
+    }
+
+    private Optional<Discovery> known() {
+        synchronized (discoveryLock) {
+            return discovery;
+        }
     }
 
     @Override

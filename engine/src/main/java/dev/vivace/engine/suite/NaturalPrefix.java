@@ -25,10 +25,10 @@ record NaturalPrefix(TestOrder order, boolean isWorthRunning) {
         List<TestId> natural = catalog.naturalOrder().tests().stream()
                 .filter(planned::contains)
                 .toList();
-        Set<TestId> wanted = tests.stream().map(TestId::wholeMethod).collect(Collectors.toSet());
+        Set<String> wanted = tests.stream().map(TestId::className).collect(Collectors.toSet());
         Function<TestId, Entry> entries = catalog.lookup();
         Set<String> classes = natural.stream()
-                .filter(wanted::contains)
+                .filter(test -> wanted.contains(test.className()))
                 .map(test -> entries.apply(test).testClass())
                 .collect(Collectors.toSet());
         return upToLast(classes, natural, entries);

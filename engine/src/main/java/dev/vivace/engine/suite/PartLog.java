@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -54,6 +55,11 @@ record PartLog(TestOrder part, List<OrderRun> provisional, Stage stage, List<Ord
                 .anyMatch(run -> run.loss().isPresent()
                         || Stream.concat(run.tests().stream(), run.containers().stream())
                                 .anyMatch(result -> result.outcome().isRed()));
+    }
+
+    /** Whether one of these tests is in it. */
+    boolean hasAnyOf(Set<TestId> tests) {
+        return runs.stream().flatMap(run -> run.tests().stream()).anyMatch(result -> tests.contains(result.id()));
     }
 
     int red() {

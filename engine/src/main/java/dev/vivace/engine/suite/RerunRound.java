@@ -7,56 +7,64 @@ import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestNode;
 import dev.vivace.engine.model.TestNode.Source;
 import dev.vivace.engine.model.TestResult;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
  * What Surefire runs again after a round, when the project asks for reruns: tests and containers that failed in it,
  * whatever they did in the rounds before.
- *
- * @param failed in the round before
  */
-record RerunRound(List<TestNode> failed) {
+final class RerunRound {
 
-    RerunRound {
-        failed = List.copyOf(failed);
+    private final Set<String> failed;
+    private final Set<String> around = new HashSet<>();
+    private final Set<String> found;
+    private final Set<String> aroundFound = new HashSet<>();
+
+    private RerunRound(List<TestNode> failed) {
+        this.failed = failed.stream().map(TestNode::uniqueId).collect(Collectors.toSet());
+        failed.forEach(node -> way(node).map(TestNode::uniqueId).forEach(around::add));
+        List<TestNode> foundAgain =
+                failed.stream().filter(RerunRound::isFoundAgain).toList();
+        this.found = foundAgain.stream().map(TestNode::uniqueId).collect(Collectors.toSet());
+        foundAgain.forEach(node -> way(node).map(TestNode::uniqueId).forEach(aroundFound::add));
     }
 
     /** The round after these runs. */
     static RerunRound after(List<OrderRun> runs) {
-        List<TestResult> passed = runs.stream()
-                .flatMap(run -> run.tests().stream())
-                .filter(result -> result.outcome() == Outcome.PASSED)
-                .toList();
-        return new RerunRound(runs.stream()
-                .flatMap(run -> Stream.concat(run.tests().stream(), run.containers().stream()))
-                .filter(result -> result.outcome().isRed() && !result.isInherited())
-                .filter(result -> !isTearDown(result, passed))
-                .map(TestResult::node)
-                .distinct()
-                .toList());
+        return new RerunRound(runs.stream().flatMap(RerunRound::failedIn).toList());
     }
 
-    /** A class that is red after one of its tests has passed: nothing in it would run better again. */
-    private static boolean isTearDown(TestResult result, List<TestResult> passed) {
+    private static Stream<TestNode> failedIn(OrderRun run) {
+        Map<String, Long> firstPassed = new HashMap<>();
+        run.tests().stream()
+                .filter(result -> result.outcome() == Outcome.PASSED)
+                .forEach(result -> className(result.node())
+                        .ifPresent(name -> firstPassed.merge(name, result.span().ended(), Math::min)));
+        return Stream.concat(run.tests().stream(), run.containers().stream())
+                .filter(result -> result.outcome().isRed() && !result.isInherited())
+                .filter(result -> !isTearDown(result, firstPassed))
+                .map(TestResult::node);
+    }
+
+    /** Surefire calls so a class that is red after one of its tests has passed, and leaves it at that. */
+    private static boolean isTearDown(TestResult result, Map<String, Long> firstPassed) {
         return result.node().isClass()
-                && passed.stream()
-                        .filter(test -> test.span().ended() < result.span().ended())
-                        .anyMatch(test -> className(test.node()).equals(className(result.node())));
+                && className(result.node())
+                        .map(firstPassed::get)
+                        .filter(passed -> passed < result.span().ended())
+                        .isPresent();
     }
 
     private static Optional<String> className(TestNode node) {
-        return node.outermostClass().flatMap(TestNode::source).map(Source::className);
-    }
-
-    /** What an order has to name: the failed tests, the methods of failed invocations, all tests of failed classes. */
-    List<TestId> tests(TestCatalog catalog) {
-        return catalog.entries().stream()
-                .filter(entry -> failed.stream().anyMatch(node -> isFoundAgain(node) && isRelated(node, entry.node())))
-                .map(TestCatalog.Entry::id)
-                .toList();
+        return node.topmost().source().map(Source::className);
     }
 
     /**
@@ -64,22 +72,44 @@ record RerunRound(List<TestNode> failed) {
      * at all.
      */
     private static boolean isFoundAgain(TestNode node) {
-        Optional<Source> ownClass = node.source().filter(source -> !source.isMethod());
+        Optional<String> ownClass =
+                node.source().filter(source -> !source.isMethod()).map(Source::className);
         return node.parent().isPresent()
                 && (ownClass.isEmpty()
                         || node.engine().uniqueId().equals("[engine:junit-jupiter]")
-                        || ownClass.map(Source::className).equals(className(node)));
+                        || ownClass.equals(
+                                node.outermostClass().flatMap(TestNode::source).map(Source::className)));
+    }
+
+    /**
+     * What an order has to name: the failed tests, the methods of failed invocations, all tests of failed classes.
+     *
+     * @param planned to choose from
+     */
+    List<TestId> tests(TestCatalog catalog, Predicate<TestId> planned) {
+        return catalog.entries().stream()
+                .filter(entry -> planned.test(entry.id()) && isRelated(entry.node(), found, aroundFound))
+                .map(TestCatalog.Entry::id)
+                .toList();
     }
 
     /** The same run, of which only what failed before counts, and what is in it or around it. */
     OrderRun only(OrderRun run) {
-        Predicate<TestResult> counts = result -> failed.stream().anyMatch(node -> isRelated(node, result.node()));
+        Predicate<TestResult> counts = result -> isRelated(result.node(), failed, around);
         return run.with(
                 run.tests().stream().filter(counts).toList(),
                 run.containers().stream().filter(counts).toList());
     }
 
-    private static boolean isRelated(TestNode one, TestNode other) {
-        return one.encloses(other.uniqueId()) || other.encloses(one.uniqueId());
+    /** Whether this is one of these nodes, in one of them, or around one of them. */
+    private static boolean isRelated(TestNode node, Set<String> nodes, Set<String> aroundNodes) {
+        return aroundNodes.contains(node.uniqueId())
+                || way(node).map(TestNode::uniqueId).anyMatch(nodes::contains);
+    }
+
+    /** From the node up to its engine. */
+    private static Stream<TestNode> way(TestNode node) {
+        return Stream.iterate(Optional.of(node), Optional::isPresent, inner -> inner.flatMap(TestNode::parent))
+                .map(Optional::orElseThrow);
     }
 }

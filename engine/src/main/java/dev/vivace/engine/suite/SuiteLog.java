@@ -111,9 +111,20 @@ public final class SuiteLog {
 
     /** One verdict per test. */
     public List<TestVerdict> verdicts() {
+        Set<TestId> produced = attempts.entrySet().stream()
+                .filter(entry -> entry.getKey().isInvocation() && !isInherited(entry.getValue()))
+                .flatMap(entry -> Stream.of(
+                        entry.getKey().wholeMethod(), TestId.of(entry.getKey().className(), "class")))
+                .collect(Collectors.toSet());
         return attempts.entrySet().stream()
+                .filter(entry -> !(produced.contains(entry.getKey()) && isInherited(entry.getValue())))
                 .map(entry -> verdict(entry.getKey(), entry.getValue()))
                 .toList();
+    }
+
+    /** Whether it never ran. A method stands for its invocations only as long as none of them could run. */
+    private static boolean isInherited(List<Attempt> attempts) {
+        return attempts.stream().allMatch(attempt -> attempt.result().isInherited());
     }
 
     /** Results of classes and other containers. */
@@ -144,8 +155,8 @@ public final class SuiteLog {
                 .toList();
     }
 
-    /** Tests that are red in their class alone. */
-    Set<TestId> redAlone() {
+    /** Tests that are red so far. */
+    Set<TestId> red() {
         return verdicts().stream()
                 .filter(verdict -> verdict.outcome().isRed())
                 .map(TestVerdict::id)
@@ -166,8 +177,9 @@ public final class SuiteLog {
         List<Outcome> alone = outcomes(attempts, Stage.CLASS);
         List<Outcome> inSuite = outcomes(attempts, Stage.SUITE);
         Outcome first = decisive(alone);
-        if (first.isRed() && outcomes(attempts, Stage.RERUN).contains(Outcome.PASSED)) {
-            return new TestVerdict(id, Outcome.PASSED, Set.of(), attempts);
+        Outcome again = again(first, attempts);
+        if (again != first) {
+            return new TestVerdict(id, again, Set.of(), attempts);
         }
         if (!first.isRed() || inSuite.isEmpty() || decisive(inSuite).isRed()) {
             return new TestVerdict(id, first, Set.of(), attempts);
@@ -182,9 +194,23 @@ public final class SuiteLog {
                 .toList();
         Set<String> flags =
                 runs.stream().map(Outcome::isRed).distinct().count() > 1 ? Set.of(NONDETERMINISTIC) : Set.of();
-        Outcome first = decisive(runs);
-        boolean passedAgain = first.isRed() && outcomes(attempts, Stage.RERUN).contains(Outcome.PASSED);
-        return new TestVerdict(id, passedAgain ? Outcome.PASSED : first, flags, attempts);
+        Outcome first = decisive(runs.isEmpty() ? outcomes(attempts, Stage.RERUN) : runs);
+        return new TestVerdict(id, again(first, attempts), flags, attempts);
+    }
+
+    /** What counts after reruns: one pass suffices, or any other end of what could not even begin before. */
+    private static Outcome again(Outcome first, List<Attempt> attempts) {
+        List<Outcome> again = outcomes(attempts, Stage.RERUN);
+        if (!first.isRed() || again.isEmpty()) {
+            return first;
+        }
+        boolean couldNotBegin = attempts.stream()
+                .filter(attempt -> attempt.stage() != Stage.RERUN)
+                .allMatch(attempt -> attempt.result().isInherited());
+        return again.stream()
+                .filter(outcome -> outcome == Outcome.PASSED || couldNotBegin && !outcome.isRed())
+                .findFirst()
+                .orElse(first);
     }
 
     /** Red if any of several runs is. */

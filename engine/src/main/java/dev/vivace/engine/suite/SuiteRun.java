@@ -24,9 +24,9 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Carries out a plan to its end: what a lost worker left undone is run in a new one, and what is red where state was
@@ -215,7 +215,7 @@ public final class SuiteRun {
      * first class has none before it.
      */
     private void runInNaturalOrder(SuiteLog log, TestCatalog catalog) {
-        Set<TestId> red = log.redAlone();
+        Set<TestId> red = log.red();
         NaturalPrefix prefix = NaturalPrefix.upTo(red, catalog, plan.parts());
         if (prefix.isWorthRunning()) {
             for (OrderRun run : toTheEnd(runners.with(Isolation.NONE), prefix.order(), RunListener.NONE)) {
@@ -232,14 +232,12 @@ public final class SuiteRun {
 
     /** With a JVM for each class, Surefire repeats red tests at the end of the JVM in which their class ran. */
     private void rerunRedApart(SuiteLog log, TestCatalog catalog, List<PartLog> parts) {
-        Set<TestId> forgiven = Set.copyOf(log.needEarlierClasses());
+        Set<TestId> redTests = log.red();
         for (PartLog part : parts) {
-            List<OrderRun> runs =
-                    part.runs().stream().map(run -> without(forgiven, run)).toList();
-            if (plan.reruns() > 0 && PartLog.isRed(runs)) {
+            if (plan.reruns() > 0 && halted().isEmpty() && part.hasAnyOf(redTests)) {
                 try (OrderRunner runner = runners.inNewJvm()) {
                     toTheEnd(runner, part.part(), RunListener.NONE);
-                    rerunRed(log, catalog, runner, runs, RunListener.NONE);
+                    rerunRed(log, catalog, runner, part.runs(), RunListener.NONE);
                 }
             }
         }
@@ -247,27 +245,32 @@ public final class SuiteRun {
 
     private void rerunRed(
             SuiteLog log, TestCatalog catalog, OrderRunner runner, List<OrderRun> runs, RunListener watcher) {
+        Set<TestId> planned = plan.parts().stream()
+                .flatMap(part -> part.tests().stream())
+                .map(TestId::wholeMethod)
+                .collect(Collectors.toSet());
         List<OrderRun> before = runs;
-        for (int i = 1; i <= plan.reruns(); i++) {
+        for (int number = 1; number <= plan.reruns(); number++) {
             RerunRound round = RerunRound.after(before);
-            TestOrder again = new TestOrder(round.tests(catalog));
+            TestOrder again = new TestOrder(round.tests(catalog, test -> planned.contains(test.wholeMethod())));
             before = toTheEnd(runner, again, watcher).stream().map(round::only).toList();
             for (OrderRun run : before) {
-                log.addRerun(i, run);
+                log.addRerun(number, run);
             }
         }
     }
 
-    /** Other tests ran with the ones that were asked; they have their verdict already. */
+    /**
+     * Other tests ran with the ones that were asked; they have their verdict already. Invocations show only where their
+     * method could run.
+     */
     private static OrderRun onlyOf(OrderRun run, Set<TestId> tests) {
-        return with(run, result -> tests.contains(result.id()));
-    }
-
-    private static OrderRun without(Set<TestId> tests, OrderRun run) {
-        return with(run, result -> !tests.contains(result.id()));
-    }
-
-    private static OrderRun with(OrderRun run, Predicate<TestResult> wanted) {
-        return run.with(run.tests().stream().filter(wanted).toList(), run.containers());
+        Stream<TestResult> asked = run.tests().stream()
+                .filter(result -> tests.contains(result.id())
+                        || tests.contains(result.id().wholeMethod()));
+        Stream<TestResult> recovered = run.containers().stream()
+                .filter(result ->
+                        tests.contains(result.id()) && !result.outcome().isRed());
+        return run.with(Stream.concat(asked, recovered).toList(), run.containers());
     }
 }

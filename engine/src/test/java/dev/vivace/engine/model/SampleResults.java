@@ -49,7 +49,8 @@ public final class SampleResults {
 
     /** An attempt that began a second after the suite. */
     public static Attempt attempt(Attempt.Stage stage, String id, Outcome outcome, int millis) {
-        return new Attempt(stage, result(TestId.parse(id), outcome, millis));
+        int round = stage == Attempt.Stage.RERUN ? 1 : 0;
+        return new Attempt(stage, round, result(TestId.parse(id), outcome, millis));
     }
 
     private static TestResult result(TestId id, Outcome outcome, int millis) {

@@ -37,8 +37,8 @@ final class LeftoverThreads implements Step {
     }
 
     /**
-     * A thread that ends may start another one. Many that wait for a while end by themselves when it is over: they have
-     * as long as any other thread from then on. A second without work is what pools like to wait.
+     * A thread that ends may start another one. Many that wait for a while end by themselves when it is over: they
+     * have some time left from then on. A second without work is what pools like to wait.
      */
     @Override
     public synchronized void take() throws ReflectiveOperationException, InterruptedException {

@@ -8,39 +8,45 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Asks, in the place of a unique id, for what a method or a class produces from some number on. Nobody can name these
- * tests before they exist, but Jupiter numbers them, and leaves out a number that does not come up.
+ * Asks, in the place of a unique id, for what a method or a class produces from some number on, counted from one. Nobody
+ * can name these tests before they exist, but engines number them, and pass over a number that does not come up.
  */
 public final class FurtherInvocations {
 
     /** The type of the last segment of the printed form. */
     public static final String SEGMENT = "vivace-further";
 
-    /** How many are asked for at once: asked for several of a class, Jupiter runs only the last with its tests. */
+    private static final String TESTNG = "testng/";
+
+    /** How many are asked for at once. */
     private static final int TESTS_AT_ONCE = 100;
 
+    /** Asked for several invocations of a class, Jupiter runs only the last with its tests. */
     private static final int CLASSES_AT_ONCE = 1;
 
-    private static final String CLASS = "class-template-invocation";
+    /** TestNG gets the numbers from us, and not as unique ids. */
+    private static final int ROWS_AT_ONCE = 10_000;
 
     private static final Pattern FORM = Pattern.compile("(?<producer>.+)/\\[" + SEGMENT + ":(?<first>\\d{1,9})]");
-    private static final Pattern LAST_TYPE = Pattern.compile(".*\\[(?<type>[^:/\\[]+):[^/]*]");
+    private static final Pattern PRODUCER =
+            Pattern.compile("(.*/)?\\[engine:(?<engine>[^/]+)]/.*\\[(?<type>[^:/\\[]+):[^/]*]");
 
     private final String producer;
     private final int first;
-    private final List<String> types;
+    private final List<String> forms;
     private final int end;
 
-    private FurtherInvocations(String producer, int first) {
+    private FurtherInvocations(String producer, int first, String kind) {
         this.producer = producer;
         this.first = first;
-        this.types = types(producer);
-        this.end = first + (types.contains(CLASS) ? CLASSES_AT_ONCE : TESTS_AT_ONCE);
+        this.forms = forms(kind);
+        this.end = first + atOnce(kind);
     }
 
     /** What this producer has from a number on; empty where its engine cannot run a part of it. */
     public static Optional<FurtherInvocations> of(String producer, int first) {
-        return Optional.of(new FurtherInvocations(producer, first)).filter(further -> !further.types.isEmpty());
+        return Optional.of(new FurtherInvocations(producer, first, kind(producer)))
+                .filter(further -> !further.forms.isEmpty());
     }
 
     /** Reads the printed form; empty for the unique id of a test. */
@@ -51,20 +57,37 @@ public final class FurtherInvocations {
                 : Optional.empty();
     }
 
-    private static List<String> types(String producer) {
-        Matcher matcher = LAST_TYPE.matcher(producer);
-        switch (matcher.matches() ? matcher.group("type") : "") {
-            case "test-template":
-                return List.of("test-template-invocation");
-            case "test-factory":
-            case "dynamic-container":
-                return List.of("dynamic-test", "dynamic-container");
-            case "class-template":
-            case "nested-class-template":
-                return List.of(CLASS);
+    /** Engine and type of a producer. */
+    private static String kind(String producer) {
+        Matcher matcher = PRODUCER.matcher(producer);
+        return matcher.matches() ? matcher.group("engine") + "/" + matcher.group("type") : "";
+    }
+
+    /** How the last segment of what a producer produces is written: Jupiter counts from one, the others from zero. */
+    private static List<String> forms(String kind) {
+        switch (kind) {
+            case "junit-jupiter/test-template":
+                return List.of("/[test-template-invocation:#%d]");
+            case "junit-jupiter/test-factory":
+            case "junit-jupiter/dynamic-container":
+                return List.of("/[dynamic-test:#%d]", "/[dynamic-container:#%d]");
+            case "junit-jupiter/class-template":
+            case "junit-jupiter/nested-class-template":
+                return List.of("/[class-template-invocation:#%d]");
+            case "spock/feature":
+                return List.of("/[iteration:%d]");
+            case TESTNG + "method":
+                return List.of("/[invoc:%d]");
             default:
                 return List.of();
         }
+    }
+
+    private static int atOnce(String kind) {
+        if (kind.endsWith("class-template")) {
+            return CLASSES_AT_ONCE;
+        }
+        return kind.startsWith(TESTNG) ? ROWS_AT_ONCE : TESTS_AT_ONCE;
     }
 
     /** Unique id of the method or class. */
@@ -79,21 +102,29 @@ public final class FurtherInvocations {
 
     /** What comes after all that are asked for at once. */
     public FurtherInvocations next() {
-        return new FurtherInvocations(producer, end);
+        return new FurtherInvocations(producer, end, kind(producer));
+    }
+
+    /** What to select: TestNG can only be asked for all that a method has. */
+    public List<String> selected() {
+        return kind(producer).startsWith(TESTNG) ? List.of(producer) : uniqueIds();
     }
 
     /** The unique ids that are asked for at once; some of them belong to nothing. */
     public List<String> uniqueIds() {
         return IntStream.range(first, end)
                 .boxed()
-                .flatMap(number -> types.stream().map(type -> producer + "/[" + type + ":#" + number + "]"))
+                .flatMap(number -> forms.stream().map(form -> uniqueId(form, number)))
                 .collect(Collectors.toList());
     }
 
     /** The unique ids of the last number that is asked for at once: if it came up, there may be more. */
     public List<String> lastUniqueIds() {
-        List<String> all = uniqueIds();
-        return all.subList(all.size() - types.size(), all.size());
+        return forms.stream().map(form -> uniqueId(form, end - 1)).collect(Collectors.toList());
+    }
+
+    private String uniqueId(String form, int number) {
+        return producer + form.replace("%d", Integer.toString(form.contains("#") ? number : number - 1));
     }
 
     /** The printed form. */
