@@ -2,6 +2,7 @@ package dev.vivace.maven;
 
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.report.terminal.ShellText;
+import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,15 +13,18 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.apache.maven.execution.MavenExecutionRequest;
+import org.apache.maven.plugin.MojoExecution;
 
 /**
  * The command to copy that shows one test again: as Maven was called, but for what selects tests or says where to write.
  *
- * @param goal ours
+ * @param goal ours, as it was typed where it was
  * @param artifactId of the module
  * @param partOfReactor whether the module may need others that only this build has
  */
 record CommandAgain(String goal, String artifactId, boolean partOfReactor) {
+
+    private static final String PREFIX = "vivace:";
 
     private static final Set<String> OWN =
             Set.of("vivace.isolation", "vivace.timeout", "vivace.worker-memory", "vivace.java");
@@ -28,17 +32,53 @@ record CommandAgain(String goal, String artifactId, boolean partOfReactor) {
     /** Names of values that must not be seen in a log. */
     private static final Pattern SECRET = Pattern.compile("(?i).*(passw|passphrase|secret|token|credential).*");
 
+    /** Ours, in the form in which the user typed it: Maven found it so. */
+    static CommandAgain of(MojoExecution execution, String artifactId, boolean partOfReactor, List<String> typed) {
+        String plugin = execution.getGroupId() + ":" + execution.getArtifactId() + ":";
+        String goal = typed.stream()
+                .filter(word -> word.startsWith(plugin) || word.startsWith(PREFIX))
+                .filter(word -> word.replaceFirst("@.*", "").endsWith(":" + execution.getGoal()))
+                .findFirst()
+                .orElse(plugin + execution.getVersion() + ":" + execution.getGoal());
+        return new CommandAgain(goal, artifactId, partOfReactor);
+    }
+
     /** With the file that said what ran, where there is one: alone a test may behave otherwise. */
     String of(TestId test, Optional<Path> orderFile, MavenExecutionRequest request) {
-        List<String> words = new ArrayList<>(List.of("mvn", goal, "-pl", ":" + artifactId));
+        List<String> words = new ArrayList<>(List.of("mvn", goal));
+        words.addAll(files(request));
+        words.addAll(List.of("-pl", ":" + artifactId));
         if (partOfReactor) {
             words.add("-am");
+        }
+        if (request.isOffline()) {
+            words.add("-o");
         }
         words.addAll(profiles(request));
         words.addAll(properties(request.getUserProperties()));
         words.add(orderFile.map(file -> "-Dvivace.order=" + file).orElse("-Dvivace.test=" + test));
         boolean windows = System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("windows");
         return words.stream().map(word -> ShellText.quoted(word, windows)).collect(Collectors.joining(" "));
+    }
+
+    /** Those that are not where Maven looks by itself. */
+    private static List<String> files(MavenExecutionRequest request) {
+        Path here = Path.of(request.getSystemProperties().getProperty("user.dir", ""));
+        Path user = Path.of(System.getProperty("user.home"), ".m2");
+        Path global = Path.of(System.getProperty("maven.conf", ""));
+        List<String> words = new ArrayList<>();
+        add(words, "-f", request.getPom(), here.resolve("pom.xml"), here);
+        add(words, "-s", request.getUserSettingsFile(), user.resolve("settings.xml"), here);
+        add(words, "-gs", request.getGlobalSettingsFile(), global.resolve("settings.xml"), here);
+        add(words, "-t", request.getUserToolchainsFile(), user.resolve("toolchains.xml"), here);
+        return words;
+    }
+
+    private static void add(List<String> words, String option, File file, Path usual, Path here) {
+        if (file != null && !file.toPath().equals(usual)) {
+            Path path = file.toPath();
+            words.addAll(List.of(option, (path.startsWith(here) ? here.relativize(path) : path).toString()));
+        }
     }
 
     private static List<String> profiles(MavenExecutionRequest request) {

@@ -48,8 +48,7 @@ final class ModuleTests {
 
         /** The command that runs one test of this module again. */
         String commandFor(TestId test, RunRequest request) {
-            String goal = execution.getGroupId() + ":" + execution.getArtifactId() + ":" + execution.getGoal();
-            return new CommandAgain(goal, project.getArtifactId(), isPartOfReactor())
+            return CommandAgain.of(execution, project.getArtifactId(), isPartOfReactor(), session.getGoals())
                     .of(test, request.orderFile(), session.getRequest());
         }
     }

@@ -4,11 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.engine.model.TestId;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import org.apache.maven.execution.DefaultMavenExecutionRequest;
 import org.apache.maven.execution.MavenExecutionRequest;
+import org.apache.maven.plugin.MojoExecution;
+import org.apache.maven.plugin.descriptor.MojoDescriptor;
+import org.apache.maven.plugin.descriptor.PluginDescriptor;
 import org.junit.jupiter.api.Test;
 
 class CommandAgainTest {
@@ -20,6 +24,48 @@ class CommandAgainTest {
         assertThat(new CommandAgain("g:a:run", "shop", false)
                         .of(test, Optional.empty(), new DefaultMavenExecutionRequest()))
                 .isEqualTo("mvn g:a:run -pl :shop -Dvivace.test=p.C");
+    }
+
+    @Test
+    void callsTheGoalAsTheUserDid() {
+        assertThat(goal("clean", "g:a:1.2:run")).isEqualTo("g:a:1.2:run");
+        assertThat(goal("g:a:run")).isEqualTo("g:a:run");
+        assertThat(goal("vivace:run@slow")).isEqualTo("vivace:run@slow");
+    }
+
+    @Test
+    void callsTheGoalByItsFullNameWhereAPomSaysThatItRuns() {
+        assertThat(goal("verify", "g:a:1.2:run-it")).isEqualTo("g:a:3:run");
+    }
+
+    private static String goal(String... typed) {
+        MojoDescriptor run = new MojoDescriptor();
+        run.setGoal("run");
+        PluginDescriptor plugin = new PluginDescriptor();
+        plugin.setGroupId("g");
+        plugin.setArtifactId("a");
+        plugin.setVersion("3");
+        run.setPluginDescriptor(plugin);
+        return CommandAgain.of(new MojoExecution(run), "shop", false, List.of(typed))
+                .goal();
+    }
+
+    @Test
+    void namesFilesThatMavenWouldNotFindByItself() {
+        Path here = Path.of("here").toAbsolutePath();
+        Properties system = new Properties();
+        system.setProperty("user.dir", here.toString());
+        MavenExecutionRequest request = new DefaultMavenExecutionRequest()
+                .setSystemProperties(system)
+                .setPom(here.resolve("sub").resolve("pom.xml").toFile())
+                .setUserSettingsFile(here.resolve("settings.xml").toFile())
+                .setUserToolchainsFile(Path.of(System.getProperty("user.home"), ".m2", "toolchains.xml")
+                        .toFile())
+                .setOffline(true);
+
+        assertThat(new CommandAgain("g:a:run", "shop", false).of(test, Optional.empty(), request))
+                .isEqualTo("mvn g:a:run -f " + Path.of("sub", "pom.xml")
+                        + " -s settings.xml -pl :shop -o -Dvivace.test=p.C");
     }
 
     @Test

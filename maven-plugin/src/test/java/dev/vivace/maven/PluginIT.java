@@ -73,6 +73,29 @@ class PluginIT {
     }
 
     @Test
+    void givesALineToCopyThatShowsARedTestAgain(@TempDir Path directory) throws Exception {
+        Path bank = SampleCopy.of("bank", directory);
+        Files.writeString(bank.resolve("src/test/java/bank/RedTest.java"), test("RedTest", "assert 1 == 2;"));
+        MavenRun first = maven(directory, "run", "-f", "bank", "-Dvivace.select=RedTest");
+        String line = first.output()
+                .lines()
+                .filter(text -> text.contains("Again: "))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(first.output()))
+                .replaceFirst(".*Again: ", "");
+
+        MavenProcess again = MavenProcess.shell(directory, line);
+
+        assertThat(again.await()).as(again.output()).isEqualTo(1);
+        assertThat(again.output()).contains("FAILED bank.RedTest#runs", "1 test: 0 passed, 1 failed");
+    }
+
+    private static String test(String name, String body) {
+        return "package bank; class " + name + " { @org.junit.jupiter.api.Test void runs() throws Exception { " + body
+                + " } }";
+    }
+
+    @Test
     void runsIntegrationTestsBetweenWhatSurroundsThem(@TempDir Path directory) {
         Path shop = SampleCopy.of("integration", directory);
 
@@ -117,9 +140,13 @@ class PluginIT {
     }
 
     private MavenRun maven(Path directory, String goal, String... more) {
+        return MavenRun.of(directory, arguments(goal, more));
+    }
+
+    private List<String> arguments(String goal, String... more) {
         List<String> arguments = new ArrayList<>(repository.arguments());
         arguments.add("dev.vivace:vivace-maven-plugin:" + VERSION + ":" + goal);
         arguments.addAll(List.of(more));
-        return MavenRun.of(directory, arguments);
+        return arguments;
     }
 }
