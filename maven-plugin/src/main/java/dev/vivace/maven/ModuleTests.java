@@ -86,9 +86,10 @@ final class ModuleTests {
                 MavenConsole.of(module.session().getRequest()),
                 quiet ? Amount.QUIET : Amount.USUAL,
                 test -> module.commandFor(test, request));
+        RunCommand command = command(module, request, report);
         RunOutcome outcome;
         try {
-            outcome = command(module, request, report).run(launches);
+            outcome = new Interruption(report, command::cancel).during(() -> command.run(launches));
         } catch (RuntimeException | Error e) {
             report.abandon();
             throw e;

@@ -8,6 +8,7 @@ import dev.vivace.testsupport.SampleCopy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -88,6 +89,30 @@ class PluginIT {
 
         assertThat(again.await()).as(again.output()).isEqualTo(1);
         assertThat(again.output()).contains("FAILED bank.RedTest#runs", "1 test: 0 passed, 1 failed");
+    }
+
+    @Test
+    void tellsWhatIsKnownAndLeavesNothingBehindWhenInterrupted(@TempDir Path directory) throws Exception {
+        Path bank = SampleCopy.of("bank", directory);
+        Path asleep = directory.resolve("asleep");
+        String sleep = "java.nio.file.Files.createFile(java.nio.file.Path.of(\"" + asleep + "\"));"
+                + " Thread.sleep(600_000);";
+        Files.writeString(bank.resolve("src/test/java/bank/SleepTest.java"), test("SleepTest", sleep));
+        Path temporary = Files.createDirectory(directory.resolve("tmp"));
+        MavenProcess maven = MavenProcess.start(
+                bank, Map.of("JAVA_TOOL_OPTIONS", "-Djava.io.tmpdir=" + temporary), arguments("run"));
+        maven.awaitFile(asleep);
+        List<ProcessHandle> children = maven.interruptAll();
+
+        assertThat(maven.await()).as(maven.output()).isEqualTo(130);
+        assertThat(maven.output()).contains("Interrupted after").doesNotContain("CRASHED", "BUILD");
+        assertThat(children).isNotEmpty().allSatisfy(child -> assertThat(child.onExit())
+                .succeedsWithin(Duration.ofSeconds(10)));
+        assertThat(temporary).isEmptyDirectory();
+        assertThat(bank.resolve("target/vivace/run.json"))
+                .content()
+                .contains("bank.SleepTest#runs", "not-run")
+                .doesNotContain("crashed");
     }
 
     private static String test(String name, String body) {
