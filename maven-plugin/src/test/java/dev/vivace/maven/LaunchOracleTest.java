@@ -88,7 +88,21 @@ class LaunchOracleTest {
                                 "launch.FirstCheck#beta",
                                 "launch.FirstCheck#alpha"));
         assertThat(surefire.classes().get("sequence")).hasSize(4);
+        assertThat(surefire.classes().get("junit4")).hasSize(10);
+        assertThat(surefire.classes().get("testng")).hasSize(12);
+        assertThat(surefire.classes().get("mixed")).hasSize(5);
         assertThat(ours.classes()).isEqualTo(surefire.classes());
+    }
+
+    @Test
+    void tellsListenersThatThePomNames() {
+        assertThat(ours.classes().get("junit4")).contains("witness:MangoTest");
+        assertThat(ours.classes().get("testng")).contains("witness:gamma");
+    }
+
+    @Test
+    void usesEnginesThatSurefireIsGiven() {
+        assertThat(ours.classes().get("plugin-engine")).contains("launch.Chosen#runs");
     }
 
     @Test
