@@ -16,11 +16,9 @@ import dev.vivace.worker.protocol.Thrown;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 
@@ -250,62 +248,7 @@ final class RunRecorder {
     }
 
     private Suspects withRemainder(Suspects suspects) {
-        List<Item> remainder = new ArrayList<>();
-        List<TestId> cutShort = new ArrayList<>();
-        Set<String> settled = new HashSet<>(latest.keySet());
-        suspects.begun().forEach(begun -> settled.add(begun.node().uniqueId()));
-        for (Begun producer : producers(suspects)) {
-            List<Item> items = isCountable(producer)
-                    ? new Remainder(
-                                    tree,
-                                    producer.node(),
-                                    id -> settled.contains(id) || agenda.names(id),
-                                    running::contains)
-                            .after(suspects.begun().stream()
-                                    .filter(begun -> agenda.asksFor(begun.node()))
-                                    .toList())
-                    : List.of();
-            remainder.addAll(items);
-            if (items.isEmpty()) {
-                cutShort.add(producer.id());
-            }
-        }
-        return new Suspects(suspects.when(), suspects.begun(), remainder, cutShort);
-    }
-
-    /** What was asked for and produces tests while it runs; of one within another the outer knows of both. */
-    private List<Begun> producers(Suspects suspects) {
-        List<Begun> producers = new ArrayList<>();
-        for (Begun begun : running.all()) {
-            String uniqueId = begun.node().uniqueId();
-            boolean asked =
-                    begun.node().kind() != TestNode.Kind.TEST && agenda.names(uniqueId) && !isOver(begun, suspects);
-            if (asked && producers.stream().noneMatch(outer -> outer.node().encloses(uniqueId))) {
-                producers.add(begun);
-            }
-        }
-        return producers;
-    }
-
-    /** A retry of TestNG's takes a number, too, and what it repeats counts as skipped: then numbers are not rows. */
-    private boolean isCountable(Begun producer) {
-        return !isTestng(producer)
-                || tests.stream()
-                        .filter(draft -> draft.outcome() == Outcome.SKIPPED)
-                        .noneMatch(draft ->
-                                producer.node().encloses(draft.begun().node().uniqueId()));
-    }
-
-    private static boolean isTestng(Begun begun) {
-        return Segment.of(begun.node().engine()).value().equals("testng");
-    }
-
-    /** TestNG's engine says that methods have ended only when their class has. */
-    private boolean isOver(Begun producer, Suspects suspects) {
-        return isTestng(producer)
-                && !running.wereSideBySide()
-                && Stream.concat(suspects.begun().stream(), lastBegun.stream()).noneMatch(begun -> producer.node()
-                        .encloses(begun.node().uniqueId()));
+        return new RemainderSearch(tree, agenda, running, latest.keySet(), lastBegun, tests).of(suspects);
     }
 
     private Suspects culprits(Instant now) {
