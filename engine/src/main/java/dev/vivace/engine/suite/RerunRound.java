@@ -8,7 +8,6 @@ import dev.vivace.engine.model.TestNode;
 import dev.vivace.engine.model.TestNode.Source;
 import dev.vivace.engine.model.TestResult;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,18 +22,13 @@ import java.util.stream.Stream;
  */
 final class RerunRound {
 
-    private final Set<String> failed;
-    private final Set<String> around = new HashSet<>();
-    private final Set<String> found;
-    private final Set<String> aroundFound = new HashSet<>();
+    private final Relatives failed;
+    private final Relatives found;
 
     private RerunRound(List<TestNode> failed) {
-        this.failed = failed.stream().map(TestNode::uniqueId).collect(Collectors.toSet());
-        failed.forEach(node -> way(node).map(TestNode::uniqueId).forEach(around::add));
-        List<TestNode> foundAgain =
-                failed.stream().filter(RerunRound::isFoundAgain).toList();
-        this.found = foundAgain.stream().map(TestNode::uniqueId).collect(Collectors.toSet());
-        foundAgain.forEach(node -> way(node).map(TestNode::uniqueId).forEach(aroundFound::add));
+        this.failed = Relatives.of(failed);
+        this.found =
+                Relatives.of(failed.stream().filter(RerunRound::isFoundAgain).toList());
     }
 
     /** The round after these runs. */
@@ -88,28 +82,40 @@ final class RerunRound {
      */
     List<TestId> tests(TestCatalog catalog, Predicate<TestId> planned) {
         return catalog.entries().stream()
-                .filter(entry -> planned.test(entry.id()) && isRelated(entry.node(), found, aroundFound))
+                .filter(entry -> planned.test(entry.id()) && found.include(entry.node()))
                 .map(TestCatalog.Entry::id)
                 .toList();
     }
 
     /** The same run, of which only what failed before counts, and what is in it or around it. */
     OrderRun only(OrderRun run) {
-        Predicate<TestResult> counts = result -> isRelated(result.node(), failed, around);
+        Predicate<TestResult> counts = result -> failed.include(result.node());
         return run.with(
                 run.tests().stream().filter(counts).toList(),
                 run.containers().stream().filter(counts).toList());
     }
 
-    /** Whether this is one of these nodes, in one of them, or around one of them. */
-    private static boolean isRelated(TestNode node, Set<String> nodes, Set<String> aroundNodes) {
-        return aroundNodes.contains(node.uniqueId())
-                || way(node).map(TestNode::uniqueId).anyMatch(nodes::contains);
-    }
+    /**
+     * Some nodes, and those in them and around them.
+     *
+     * @param nodes unique ids of the nodes themselves
+     * @param around unique ids from there up to their engines
+     */
+    private record Relatives(Set<String> nodes, Set<String> around) {
 
-    /** From the node up to its engine. */
-    private static Stream<TestNode> way(TestNode node) {
-        return Stream.iterate(Optional.of(node), Optional::isPresent, inner -> inner.flatMap(TestNode::parent))
-                .map(Optional::orElseThrow);
+        static Relatives of(List<TestNode> nodes) {
+            return new Relatives(
+                    nodes.stream().map(TestNode::uniqueId).collect(Collectors.toSet()),
+                    nodes.stream().flatMap(Relatives::wayUp).collect(Collectors.toSet()));
+        }
+
+        boolean include(TestNode node) {
+            return around.contains(node.uniqueId()) || wayUp(node).anyMatch(nodes::contains);
+        }
+
+        private static Stream<String> wayUp(TestNode node) {
+            return Stream.iterate(Optional.of(node), Optional::isPresent, inner -> inner.flatMap(TestNode::parent))
+                    .map(inner -> inner.orElseThrow().uniqueId());
+        }
     }
 }
