@@ -117,14 +117,21 @@ public final class SuiteLog {
                         entry.getKey().wholeMethod(), TestId.of(entry.getKey().className(), "class")))
                 .collect(Collectors.toSet());
         return attempts.entrySet().stream()
-                .filter(entry -> !(produced.contains(entry.getKey()) && isInherited(entry.getValue())))
+                .filter(entry -> !(produced.contains(entry.getKey()) && isPlaceholder(entry.getValue())))
                 .map(entry -> verdict(entry.getKey(), entry.getValue()))
                 .toList();
     }
 
-    /** Whether it never ran. A method stands for its invocations only as long as none of them could run. */
     private static boolean isInherited(List<Attempt> attempts) {
         return attempts.stream().allMatch(attempt -> attempt.result().isInherited());
+    }
+
+    /** A method, or a class, stands for its invocations only as long as none of them could run. */
+    private static boolean isPlaceholder(List<Attempt> attempts) {
+        return attempts.stream()
+                .map(Attempt::result)
+                .allMatch(result -> result.isInherited()
+                        || !result.node().isTest() && !result.outcome().isRed());
     }
 
     /** Results of classes and other containers. */

@@ -2,6 +2,7 @@ package dev.vivace.engine.command;
 
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.project.LaunchSpec.Policy;
+import dev.vivace.engine.project.LaunchSpec.Selection;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -48,5 +49,33 @@ final class Launches {
     /** Surefire's {@code testFailureIgnore}. */
     static Policy ignoringFailures() {
         return new Policy(Optional.empty(), true, false, true, 0, 0, 0, 1, true, Optional.empty(), EXIT);
+    }
+
+    /** Surefire's {@code runOrder=alphabetical}. */
+    static LaunchSpec alphabetical(LaunchSpec launch) {
+        Selection plain = launch.selection();
+        Selection alphabetical = new Selection(
+                plain.testClasses(),
+                plain.includes(),
+                plain.excludes(),
+                plain.listedIncludes(),
+                plain.listedExcludes(),
+                plain.test(),
+                plain.groups(),
+                plain.excludedGroups(),
+                plain.engines(),
+                plain.excludedEngines(),
+                "alphabetical",
+                plain.runOrderSeed());
+        return new LaunchSpec(
+                launch.module(),
+                launch.execution(),
+                launch.baseDirectory(),
+                launch.jvm(),
+                alphabetical,
+                launch.platform(),
+                launch.policy(),
+                launch.reports(),
+                launch.warnings());
     }
 }
