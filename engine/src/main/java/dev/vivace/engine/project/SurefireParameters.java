@@ -83,8 +83,8 @@ final class SurefireParameters {
                 classpathDependencyExcludes classpathDependencyScopeExclude debugForkedProcess defaultClassesDirectory
                 dependenciesToScan disableXmlReport enableAssertions enableOutErrElements enablePropertiesElement
                 environmentVariables excludeJUnit5Engines excludedEnvironmentVariables excludedGroups excludes
-                excludesFile failOnFlakeCount failIfNoSpecifiedTests failIfNoSpecifiedTestsDeprecated failIfNoTests forkCount forkMode
-                forkedProcessExitTimeoutInSeconds forkedProcessTimeoutInSeconds groups
+                excludesFile failIfNoSpecifiedTests failIfNoSpecifiedTestsDeprecated failIfNoTests failOnFlakeCount
+                forkCount forkMode forkedProcessExitTimeoutInSeconds forkedProcessTimeoutInSeconds groups
                 includeJUnit5Engines includes includesFile jdkToolchain junitArtifactName jvm parallel project
                 projectBuildDirectory promoteUserPropertiesToSystemProperties properties redirectTestOutputToFile
                 reportNameSuffix reportTestTimestamp reportsDirectory rerunFailingTestsCount reuseForks runOrder

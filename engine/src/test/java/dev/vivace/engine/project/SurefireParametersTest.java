@@ -74,10 +74,24 @@ class SurefireParametersTest {
 
     @Test
     void isWhatTheDocumentationSays() throws IOException {
-        String documentation = Files.readString(Path.of("..", "docs", "surefire.md"));
+        List<String> rows = SurefireParameters.all().entrySet().stream()
+                .map(row -> row(row.getKey(), row.getValue()))
+                .toList();
 
-        assertThat(SurefireParameters.all()).allSatisfy((name, treatment) -> assertThat(documentation)
-                .contains("| `" + name + "` | " + words(treatment.kind()) + " |" + reason(treatment)));
+        assertThat(documentedRows()).containsExactlyInAnyOrderElementsOf(rows);
+    }
+
+    private static List<String> documentedRows() throws IOException {
+        String documentation = Files.readString(Path.of("..", "docs", "surefire.md"));
+        return documentation
+                .substring(documentation.indexOf("## Every parameter"))
+                .lines()
+                .filter(line -> line.startsWith("| `"))
+                .toList();
+    }
+
+    private static String row(String name, SurefireParameters.Treatment treatment) {
+        return "| `" + name + "` | " + words(treatment.kind()) + " |" + reason(treatment);
     }
 
     /** Parameters that remember which of them somebody asked for. */
