@@ -1,11 +1,15 @@
 package dev.vivace.engine.command;
 
+import static dev.vivace.engine.model.SampleResults.attempt;
 import static dev.vivace.engine.model.SampleResults.suite;
 import static dev.vivace.engine.model.SampleResults.verdict;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.engine.command.RunCommand.ModuleOutcome;
+import dev.vivace.engine.model.Attempt;
 import dev.vivace.engine.model.Outcome;
+import dev.vivace.engine.model.SuiteResult;
+import dev.vivace.engine.model.TestVerdict;
 import dev.vivace.engine.project.LaunchSpec.Policy;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -26,7 +30,44 @@ class ModuleOutcomeTest {
         assertThat(isRed(Outcome.CRASHED, Launches.ignoringFailures())).isTrue();
     }
 
+    @Test
+    void isRedWhereAsManyTestsAreFlakyAsThePomMinds() {
+        SuiteResult two = suite(flaky("shop.CartTest#adds"), flaky("shop.CartTest#removes"));
+
+        assertThat(isRed(two, Policy.plain())).isFalse();
+        assertThat(isRed(two, failingOn(3))).isFalse();
+        assertThat(isRed(two, failingOn(2))).isTrue();
+    }
+
+    private static Policy failingOn(int flakes) {
+        Policy plain = Policy.plain();
+        return new Policy(
+                plain.skip(),
+                plain.failureIgnored(),
+                plain.failIfNoTests(),
+                plain.failIfNoSpecifiedTests(),
+                plain.reruns(),
+                plain.skipAfterFailures(),
+                flakes,
+                plain.forkCount(),
+                plain.reuseForks(),
+                plain.timeout(),
+                plain.exitTimeout());
+    }
+
+    private static TestVerdict flaky(String id) {
+        return verdict(
+                id,
+                Outcome.PASSED,
+                attempt(Attempt.Stage.PARALLEL, id, Outcome.FAILED, 1),
+                attempt(Attempt.Stage.RERUN, id, Outcome.PASSED, 1));
+    }
+
+    private static boolean isRed(SuiteResult suite, Policy policy) {
+        return new ModuleOutcome(suite, policy, Optional.empty()).isRed();
+    }
+
     private static boolean isRed(Outcome outcome, Policy policy) {
-        return new ModuleOutcome(suite(verdict("shop.CartTest#adds", outcome, 1)), policy, Optional.empty()).isRed();
+        return isRed(suite(verdict("shop.CartTest#adds", outcome, 1)), policy);
     }
 }

@@ -149,6 +149,8 @@ class SurefireReadingTest {
                         2L,
                         "skipAfterFailureCount",
                         3L,
+                        "failOnFlakeCount",
+                        4L,
                         "forkCount",
                         "0.5C",
                         "reuseForks",
@@ -161,6 +163,7 @@ class SurefireReadingTest {
         assertThat(policy.failureIgnored()).isTrue();
         assertThat(policy.reruns()).isEqualTo(2);
         assertThat(policy.skipAfterFailures()).isEqualTo(3);
+        assertThat(policy.failOnFlakes()).isEqualTo(4);
         assertThat(policy.forkCount())
                 .isEqualTo(Math.max(1, (int) (0.5 * Runtime.getRuntime().availableProcessors())));
         assertThat(policy.reuseForks()).isFalse();
