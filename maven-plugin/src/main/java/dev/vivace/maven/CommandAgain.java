@@ -29,6 +29,10 @@ record CommandAgain(String goal, String artifactId, boolean partOfReactor) {
     private static final Set<String> OWN =
             Set.of("vivace.isolation", "vivace.timeout", "vivace.worker-memory", "vivace.java");
 
+    /** Names of what Maven 4 counts among the user's properties, though it says them itself. */
+    private static final Pattern MAVENS =
+            Pattern.compile("maven\\.(installation|project|user)\\..*|maven\\.repo\\.central|session\\..*");
+
     /** Names of values that must not be seen in a log. */
     private static final Pattern SECRET = Pattern.compile("(?i).*(passw|passphrase|secret|token|credential).*");
 
@@ -90,6 +94,7 @@ record CommandAgain(String goal, String artifactId, boolean partOfReactor) {
     private static List<String> properties(Properties given) {
         return given.stringPropertyNames().stream()
                 .filter(name -> !name.startsWith("vivace.") || OWN.contains(name))
+                .filter(name -> !MAVENS.matcher(name).matches())
                 .filter(name -> !SECRET.matcher(name).matches())
                 .sorted()
                 .map(name -> "-D" + name + "=" + given.getProperty(name))

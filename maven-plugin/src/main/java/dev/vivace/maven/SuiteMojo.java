@@ -101,6 +101,9 @@ abstract class SuiteMojo extends AbstractMojo {
     @Override
     public void execute() throws MojoFailureException {
         try {
+            if (isIntegration()) {
+                ForkedPhases.check(session.getSystemProperties().getProperty("maven.version", ""));
+            }
             tests.run(new ModuleTests.Module(project, session, execution), request(), isIntegration(), quiet);
         } catch (Problem problem) {
             throw new MojoFailureException(problem.text());

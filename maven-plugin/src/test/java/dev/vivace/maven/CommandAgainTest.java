@@ -69,6 +69,21 @@ class CommandAgainTest {
     }
 
     @Test
+    void leavesOutWhatMaven4SaysItself() {
+        Properties properties = new Properties();
+        properties.putAll(Map.of(
+                "maven.project.conf", "${session.rootDirectory}/.mvn",
+                "maven.user.settings", "settings.xml",
+                "maven.repo.central", "central",
+                "session.topDirectory", "shop",
+                "maven.repo.local", "local"));
+        MavenExecutionRequest request = new DefaultMavenExecutionRequest().setUserProperties(properties);
+
+        assertThat(new CommandAgain("g:a:run", "shop", false).of(test, Optional.empty(), request))
+                .isEqualTo("mvn g:a:run -pl :shop -Dmaven.repo.local=local -Dvivace.test=p.C");
+    }
+
+    @Test
     void repeatsTheWholeOrderOfAFile() {
         Path order = Path.of("order.txt");
 

@@ -1,0 +1,23 @@
+package dev.vivace.maven;
+
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.vivace.engine.model.Problem;
+import org.junit.jupiter.api.Test;
+
+class ForkedPhasesTest {
+
+    @Test
+    void areRefusedOfAMavenThatDoesNotStopBeforeIntegrationTests() {
+        assertThatThrownBy(() -> ForkedPhases.check("4.0.0-rc-4"))
+                .isInstanceOf(Problem.class)
+                .hasMessageContaining("run-it does not work with Maven 4.0.0-rc-4");
+    }
+
+    @Test
+    void areFineOfAMavenThatDoes() {
+        assertThatCode(() -> ForkedPhases.check("3.6.3")).doesNotThrowAnyException();
+        assertThatCode(() -> ForkedPhases.check("3.9.11")).doesNotThrowAnyException();
+    }
+}
