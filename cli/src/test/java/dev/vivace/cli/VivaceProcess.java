@@ -1,5 +1,6 @@
 package dev.vivace.cli;
 
+import dev.vivace.testsupport.HeedingSignals;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -16,7 +17,6 @@ import java.util.stream.Stream;
 final class VivaceProcess {
 
     private static final Path CHECKOUT = Path.of("").toAbsolutePath().getParent();
-    private static final List<String> HEEDING_SIGNALS = heedingSignals();
 
     private final Process process;
     private final CompletableFuture<String> out;
@@ -42,7 +42,7 @@ final class VivaceProcess {
     }
 
     static VivaceProcess start(Path directory, Map<String, String> environment, String... arguments) {
-        List<String> command = new ArrayList<>(HEEDING_SIGNALS);
+        List<String> command = new ArrayList<>(HeedingSignals.words());
         command.add(script().toString());
         command.addAll(List.of(arguments));
         return start(directory, environment, command);
@@ -57,21 +57,6 @@ final class VivaceProcess {
             return new VivaceProcess(builder.start());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        }
-    }
-
-    /** What a shell starts in the background ignores Ctrl-C, and so does all that it starts, unless told otherwise. */
-    private static List<String> heedingSignals() {
-        List<String> words = List.of("env", "--default-signal=INT,TERM,HUP");
-        try {
-            Process process = new ProcessBuilder(
-                            Stream.concat(words.stream(), Stream.of("true")).toList())
-                    .start();
-            return process.waitFor() == 0 ? words : List.of();
-        } catch (IOException e) {
-            return List.of();
-        } catch (InterruptedException e) {
-            throw new IllegalStateException(e);
         }
     }
 

@@ -2,6 +2,7 @@ package dev.vivace.maven;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.vivace.testsupport.HeedingSignals;
 import dev.vivace.testsupport.MavenRun;
 import java.io.IOException;
 import java.io.InputStream;
@@ -19,9 +20,6 @@ import java.util.stream.Stream;
 /** A Maven at work. */
 final class MavenProcess {
 
-    /** What a shell starts in the background ignores Ctrl-C, and so does all that it starts, unless told otherwise. */
-    private static final List<String> HEEDING_SIGNALS = List.of("env", "--default-signal=INT");
-
     private final Process process;
     private final CompletableFuture<String> output;
 
@@ -31,7 +29,7 @@ final class MavenProcess {
     }
 
     static MavenProcess start(Path directory, Map<String, String> environment, List<String> arguments) {
-        List<String> command = new ArrayList<>(HEEDING_SIGNALS);
+        List<String> command = new ArrayList<>(HeedingSignals.words());
         command.addAll(List.of(MavenRun.executable().toString(), "-B"));
         command.addAll(arguments);
         return start(directory, environment, command.toArray(String[]::new));
