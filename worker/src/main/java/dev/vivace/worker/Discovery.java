@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import org.junit.platform.engine.DiscoverySelector;
 import org.junit.platform.engine.Filter;
 import org.junit.platform.launcher.Launcher;
+import org.junit.platform.launcher.LauncherDiscoveryRequest;
 import org.junit.platform.launcher.PostDiscoveryFilter;
 import org.junit.platform.launcher.TestPlan;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
@@ -89,11 +90,12 @@ final class Discovery {
 
     private TestPlan plan(
             List<? extends DiscoverySelector> selectors, List<Filter<?>> filters, Map<String, String> parameters) {
-        return launcher.discover(LauncherDiscoveryRequestBuilder.request()
+        LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
                 .selectors(selectors)
                 .filters(filters.toArray(new Filter<?>[0]))
                 .configurationParameters(parameters)
-                .build());
+                .build();
+        return Presence.TESTNG ? TestngDiscovery.during(() -> launcher.discover(request)) : launcher.discover(request);
     }
 
     /** Something that may fail for a class. */

@@ -21,7 +21,6 @@ import org.junit.platform.launcher.TestPlan;
  */
 final class OrderExecution {
 
-    private static final boolean TESTNG = Presence.of("org.testng.IMethodInterceptor");
     private static final String TESTNG_LISTENERS = "testng.listeners";
     private static final String TESTNG_PARALLEL = "testng.parallel";
 
@@ -63,14 +62,20 @@ final class OrderExecution {
         return complaints.stream().findFirst();
     }
 
-    /** Of further invocations, what produces them: their number is not known, so none of them can be missed. */
+    /**
+     * Of further invocations, what produces them: their number is not known, so none of them can be missed. TestNG says
+     * nothing of methods without rows.
+     */
     private Obedience obedience(List<String> uniqueIds) {
         Set<String> optional = new HashSet<>();
         List<String> wanted = new ArrayList<>();
         for (String uniqueId : uniqueIds) {
             Optional<String> producer = FurtherInvocations.parse(uniqueId).map(FurtherInvocations::producer);
-            producer.ifPresent(optional::add);
-            wanted.add(producer.orElse(uniqueId));
+            String one = producer.orElse(uniqueId);
+            if (producer.isPresent() || one.startsWith("[engine:testng]")) {
+                optional.add(one);
+            }
+            wanted.add(one);
         }
         return new Obedience(wanted, optional, names);
     }
@@ -172,10 +177,10 @@ final class OrderExecution {
             parameters.put("junit.vintage.execution.parallel.enabled", "false");
             parameters.put(TESTNG_PARALLEL, "none");
         }
-        if (TESTNG) {
+        if (Presence.TESTNG) {
             listen(parameters, TestngRows.class);
         }
-        if (TESTNG && parameters.getOrDefault(TESTNG_PARALLEL, "none").equalsIgnoreCase("none")) {
+        if (Presence.TESTNG && parameters.getOrDefault(TESTNG_PARALLEL, "none").equalsIgnoreCase("none")) {
             parameters.put("testng.preserveOrder", "false");
             listen(parameters, TestngOrder.class);
         }
@@ -198,7 +203,7 @@ final class OrderExecution {
         }
 
         void execute(Names names, Runnable execution) {
-            if (TESTNG) {
+            if (Presence.TESTNG) {
                 TestngRowNumbers rows = TestngRowNumbers.of(uniqueIds);
                 TestngOrder.during(uniqueIds, () -> TestngRows.during(rows, () -> names.during(rows, execution)));
             } else {

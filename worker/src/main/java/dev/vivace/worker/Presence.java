@@ -5,6 +5,8 @@ import java.util.Optional;
 /** Which frameworks the project has: code that needs one is only touched where it is there. */
 final class Presence {
 
+    static final boolean TESTNG = of("org.testng.IMethodInterceptor");
+
     private Presence() {}
 
     static boolean of(String className) {

@@ -126,16 +126,12 @@ final class OrderLookup {
         if (type.equals("test-template") && indices.size() == 1) {
             return Optional.of(method.uniqueId() + segment("test-template-invocation", indices.get(0)));
         }
-        if (indices.size() == 1 && (type.equals("feature") || isTestng(method))) {
+        if (indices.size() == 1 && (type.equals("feature") || Segment.isTestng(method))) {
             int fromZero = Integer.parseInt(indices.get(0)) - 1;
-            return Optional.of(
-                    method.uniqueId() + "/[" + (isTestng(method) ? "invoc" : "iteration") + ":" + fromZero + "]");
+            return Optional.of(method.uniqueId() + "/[" + (Segment.isTestng(method) ? "invoc" : "iteration") + ":"
+                    + fromZero + "]");
         }
         return type.equals("test-factory") ? Optional.of(method.uniqueId() + dynamic(indices)) : Optional.empty();
-    }
-
-    private static boolean isTestng(TestNode node) {
-        return Segment.of(node.engine()).value().equals("testng");
     }
 
     private static String dynamic(List<String> indices) {

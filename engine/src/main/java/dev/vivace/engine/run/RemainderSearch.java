@@ -83,20 +83,16 @@ final class RemainderSearch {
 
     /** A retry of TestNG's takes a number, too, and what it repeats counts as skipped: then numbers are not rows. */
     private boolean isCountable(Begun producer) {
-        return !isTestng(producer)
+        return !Segment.isTestng(producer.node())
                 || tests.stream()
                         .filter(draft -> draft.outcome() == Outcome.SKIPPED)
                         .noneMatch(draft ->
                                 producer.node().encloses(draft.begun().node().uniqueId()));
     }
 
-    private static boolean isTestng(Begun one) {
-        return Segment.of(one.node().engine()).value().equals("testng");
-    }
-
     /** TestNG's engine says that methods have ended only when their class has. */
     private boolean isOver(Begun producer, Suspects suspects) {
-        return isTestng(producer)
+        return Segment.isTestng(producer.node())
                 && !running.wereSideBySide()
                 && Stream.concat(suspects.begun().stream(), last.stream())
                         .noneMatch(one -> producer.node().encloses(one.node().uniqueId()));

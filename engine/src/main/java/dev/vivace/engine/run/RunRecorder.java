@@ -200,12 +200,18 @@ final class RunRecorder {
         running.clear();
         for (int index : agenda.waiting()) {
             agenda.settle(index);
-            if (agenda.item(index).further().isEmpty()) {
+            if (!mayBeEmpty(agenda.item(index))) {
                 Begun begun = begin(agenda.item(index), now);
                 add(begun.skipped("The test engine did not run it and did not say why", now, begun.position()));
             }
         }
         agenda.partial().forEach(this::addMore);
+    }
+
+    /** Whether there may be nothing to run, of which TestNG says nothing. */
+    private static boolean mayBeEmpty(Item item) {
+        return item.further().isPresent()
+                || Segment.isTestng(item.node()) && !item.node().isTest();
     }
 
     /** As many as could be asked for at once have run: there may be more. */

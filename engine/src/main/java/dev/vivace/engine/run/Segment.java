@@ -31,6 +31,11 @@ record Segment(String type, String value) {
         return text.indexOf('%') < 0 ? text : URLDecoder.decode(text, StandardCharsets.UTF_8);
     }
 
+    /** Whether this node is one of TestNG's. */
+    static boolean isTestng(TestNode node) {
+        return of(node.engine()).value().equals("testng");
+    }
+
     boolean isEngine() {
         return type.equals("engine");
     }

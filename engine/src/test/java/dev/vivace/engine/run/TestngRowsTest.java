@@ -16,8 +16,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A worker is lost in one row of a data provider of TestNG: the rows behind it run all the same. */
-class CrashedRowsTest {
+/** Rows of TestNG's data providers: those behind one in which a worker is lost run all the same. */
+class TestngRowsTest {
 
     private static final String CLASS = "rows.RowsTest";
 
@@ -114,8 +114,24 @@ class CrashedRowsTest {
                         "passed #before[5]");
     }
 
+    @Test
+    void thatAreThereOnlyAfterTheSetUpOfTheClassRunToo() {
+        try (WorkerPool pool = project.pool(project.settings(), "rows.LateRowsTest")) {
+            OrderRun inNaturalOrder = pool.run(pool.catalog().naturalOrder(), RunListener.NONE);
+            OrderRun inAnother =
+                    pool.run(TestOrder.of("rows.LateRowsTest#never", "rows.LateRowsTest#late"), RunListener.NONE);
+
+            assertThat(texts(inNaturalOrder.tests())).containsExactly("passed #late[1]", "failed #late[2]");
+            assertThat(texts(inAnother.tests())).containsExactly("passed #late[1]", "failed #late[2]");
+        }
+    }
+
     private List<String> results(String... methods) {
-        return run(methods).stream()
+        return texts(run(methods));
+    }
+
+    private static List<String> texts(List<TestResult> results) {
+        return results.stream()
                 .map(result -> result.outcome().label() + " #" + result.id().method()
                         + result.id().invocation())
                 .toList();
