@@ -200,7 +200,9 @@ final class ModuleRun {
                 > 1;
         if (together && several && !result.red().isEmpty()) {
             listener.notice("Nothing was forgotten between classes: a test that passes when run again alone depends on"
-                    + " what ran before it. --isolation auto tells it from the others.");
+                    + " what ran before it. --isolation "
+                    + (settings.wanted() == Isolation.AUTO ? Isolation.PROCESS : Isolation.AUTO).label()
+                    + " tells it from the others.");
         }
     }
 

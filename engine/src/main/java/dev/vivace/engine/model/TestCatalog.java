@@ -79,10 +79,13 @@ public record TestCatalog(List<Entry> entries, Map<String, Failure> unloadable) 
     /** What to tell somebody who named a test that is not there. */
     public Problem unknown(TestId id) {
         Problem problem = Problem.of("There is no test " + id + " among the " + entries.size() + " tests here");
-        for (TestId similar : similarTo(id)) {
-            problem = problem.tryThis(similar.toString());
+        List<TestId> similar = similarTo(id);
+        for (TestId other : similar) {
+            problem = problem.tryThis(other.toString());
         }
-        return problem;
+        return similar.isEmpty()
+                ? problem.tryThis("a full name, pkg.Class or pkg.Class#method, as run.json of a whole run has it")
+                : problem;
     }
 
     private List<TestId> similarTo(TestId id) {
