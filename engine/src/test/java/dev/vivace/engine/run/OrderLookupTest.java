@@ -13,6 +13,8 @@ class OrderLookupTest {
 
     private static final String CART = "[engine:junit-jupiter]/[class:Cart]";
     private static final String TESTNG = "[engine:testng]/[class:Ng]";
+    private static final String SPOCK = "[engine:spock]/[spec:Spec]";
+    private static final String OTHER = "[engine:other]/[class:Other]";
     private static final String FIB = "[engine:junit-vintage]/[runner:Fib]";
 
     private final OrderLookup lookup = new OrderLookup(PlatformTree.of(Nodes.of("junit-jupiter")
@@ -29,6 +31,12 @@ class OrderLookupTest {
                     .container("[engine:testng]", "TestNG")
                     .type(TESTNG, "Ng")
                     .template(TESTNG + "/[method:a(int)]", "Ng", "a")
+                    .container("[engine:spock]", "Spock")
+                    .type(SPOCK, "Spec")
+                    .template(SPOCK + "/[feature:$spock_feature_0_0]", "Spec", "a")
+                    .container("[engine:other]", "Other")
+                    .type(OTHER, "Other")
+                    .template(OTHER + "/[method:a(int)]", "Other", "a")
                     .list())
             .catalog(Map.of()));
 
@@ -47,18 +55,20 @@ class OrderLookupTest {
 
     @Test
     void knowsWhereAnInvocationWillBe() {
-        assertThat(uniqueIds("Cart#each[3]", "Cart#made[2][1]"))
+        assertThat(uniqueIds("Cart#each[3]", "Cart#made[2][1]", "Ng#a[3]", "Spec#a[3]"))
                 .containsExactly(
                         CART + "/[test-template:each(int)]/[test-template-invocation:#3]",
-                        CART + "/[test-factory:made()]/[dynamic-container:#2]/[dynamic-test:#1]");
+                        CART + "/[test-factory:made()]/[dynamic-container:#2]/[dynamic-test:#1]",
+                        TESTNG + "/[method:a(int)]/[invoc:2]",
+                        SPOCK + "/[feature:$spock_feature_0_0]/[iteration:2]");
     }
 
     @Test
     void refusesASingleInvocationWhereTheEngineCannotRunIt() {
-        assertThatThrownBy(() -> uniqueIds("Ng#a[2]"))
+        assertThatThrownBy(() -> uniqueIds("Other#a[2]"))
                 .isInstanceOfSatisfying(Problem.class, problem -> assertThat(problem.text())
                         .contains("cannot run a single invocation")
-                        .contains("Try: Ng#a"));
+                        .contains("Try: Other#a"));
     }
 
     @Test
@@ -70,15 +80,18 @@ class OrderLookupTest {
 
     @Test
     void recognisesTheNaturalOrder() {
-        assertThat(lookup.isNatural(lookup.items(TestOrder.of("Cart#a", "Cart#each", "Cart#made", "Fib#a", "Ng#a"))))
+        assertThat(lookup.isNatural(lookup.items(
+                        TestOrder.of("Cart#a", "Cart#each", "Cart#made", "Fib#a", "Ng#a", "Spec#a", "Other#a"))))
                 .isTrue();
-        assertThat(lookup.isNatural(lookup.items(TestOrder.of("Cart#a", "Cart#made", "Cart#each", "Fib#a", "Ng#a"))))
+        assertThat(lookup.isNatural(lookup.items(
+                        TestOrder.of("Cart#a", "Cart#made", "Cart#each", "Fib#a", "Ng#a", "Spec#a", "Other#a"))))
                 .isFalse();
     }
 
     @Test
     void tellsWhetherAnOrderAsksForMoreThanASelection() {
-        assertThat(lookup.isInNaturalSequence(lookup.items(TestOrder.of("Cart#each", "Fib#a", "Ng#a"))))
+        assertThat(lookup.isInNaturalSequence(
+                        lookup.items(TestOrder.of("Cart#each", "Fib#a", "Ng#a", "Spec#a", "Other#a"))))
                 .isTrue();
         assertThat(lookup.isInNaturalSequence(lookup.items(TestOrder.of("Fib#a", "Cart#each"))))
                 .isFalse();
