@@ -3,6 +3,7 @@ package dev.vivace.maven;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.testsupport.FileRepository;
+import dev.vivace.testsupport.Jdks;
 import dev.vivace.testsupport.MavenRun;
 import dev.vivace.testsupport.SampleCopy;
 import java.io.IOException;
@@ -162,6 +163,106 @@ class PluginIT {
 
         assertThat(run.exitCode()).as(run.output()).isZero();
         assertThat(run.output()).contains("in bank.AccountTest").doesNotContain("in bank.MintTest");
+    }
+
+    @Test
+    void runsTheOrderOfAFileWhereTheUserIsOnAnotherJdkAndWritesWhereItIsTold(@TempDir Path directory)
+            throws IOException {
+        Path bank = SampleCopy.of("bank", directory);
+        Path jdk = directory.resolve("jdk.txt");
+        Files.writeString(
+                bank.resolve("src/test/java/bank/JdkTest.java"),
+                test(
+                        "JdkTest",
+                        """
+                java.nio.file.Files.writeString(java.nio.file.Path.of("%s"), System.getProperty("java.version"));"""
+                                .formatted(jdk)));
+        Files.writeString(
+                directory.resolve("order.txt"),
+                """
+                bank.WithdrawTest#moreThanBalance
+                bank.JdkTest#runs
+                bank.AccountTest
+                """);
+
+        MavenRun run = maven(
+                directory,
+                "run",
+                "-f",
+                "bank",
+                "-Dvivace.order=order.txt",
+                "-Dvivace.java=" + Jdks.home(25),
+                "-Dvivace.out=own",
+                "-Dvivace.json=copy.json");
+
+        assertThat(run.exitCode()).as(run.output()).isZero();
+        assertThat(bank.resolve("copy.json"))
+                .content()
+                .containsSubsequence("bank.WithdrawTest#moreThanBalance", "bank.JdkTest#runs", "bank.AccountTest#")
+                .doesNotContain("bank.MintTest");
+        assertThat(jdk).content().startsWith("25");
+        assertThat(bank.resolve("own/run.json")).hasSameTextualContentAs(bank.resolve("copy.json"));
+        assertThat(bank.resolve("target/vivace/run.json")).doesNotExist();
+    }
+
+    @Test
+    void endsATestThatHangsAndThereTheReactorWhereTheFirstRedTestIsEnough(@TempDir Path directory) throws IOException {
+        Path reactor = SampleCopy.of("launch", directory);
+        Path tests = reactor.resolve("plain/src/test/java/launch");
+        String hanging = Files.readString(tests.resolve("DumpTest.java"))
+                .replace("dumps() {", "dumps() throws Exception { Thread.sleep(600_000);");
+        Files.writeString(tests.resolve("DumpTest.java"), hanging);
+        Files.writeString(tests.resolve("LaterTest.java"), test("LaterTest", "").replace("bank", "launch"));
+
+        MavenRun run = maven(
+                reactor,
+                "run",
+                "-pl",
+                "plain,junit4",
+                "-am",
+                "-Dsurefire.runOrder=alphabetical",
+                "-Dvivace.isolation=none",
+                "-Dvivace.timeout=1s",
+                "-Dvivace.fail-fast");
+
+        assertThat(run.exitCode()).as(run.output()).isEqualTo(1);
+        assertThat(run.output())
+                .contains("TIMED-OUT launch.DumpTest#dumps", "1 test: 0 passed, 1 failed, 1 not run")
+                .doesNotContain("launch:junit4");
+        assertThat(Dumps.take(reactor)).isEmpty();
+    }
+
+    @Test
+    void runsNamedClassesSideBySideInTheNewestVersionWhereNoneIsNamed(@TempDir Path directory) throws IOException {
+        Path bank = SampleCopy.of("bank", directory);
+        for (String name : List.of("LeftTest", "RightTest")) {
+            Files.writeString(
+                    bank.resolve("src/test/java/bank/" + name + ".java"),
+                    test(
+                            name,
+                            """
+                    java.nio.file.Path met = java.nio.file.Files.createDirectories(java.nio.file.Path.of("target/met"));
+                    java.nio.file.Files.createFile(met.resolve("%s"));
+                    for (long end = System.nanoTime() + 60_000_000_000L; met.toFile().list().length < 2; Thread.sleep(20)) {
+                        if (System.nanoTime() > end) {
+                            throw new AssertionError("alone");
+                        }
+                    }"""
+                                    .formatted(name)));
+        }
+        List<String> arguments = new ArrayList<>(repository.arguments());
+        arguments.addAll(List.of(
+                "dev.vivace:vivace-maven-plugin:run",
+                "-Dvivace.test=bank.LeftTest,bank.RightTest#runs",
+                "-Dvivace.isolation=none",
+                "-Dvivace.workers=2"));
+
+        MavenRun run = MavenRun.of(bank, arguments);
+
+        assertThat(run.exitCode()).as(run.output()).isZero();
+        assertThat(run.output())
+                .contains("vivace-maven-plugin:" + VERSION + ":run", "2 tests: 2 passed")
+                .doesNotContain("bank.MintTest");
     }
 
     private MavenRun maven(Path directory, String goal, String... more) {

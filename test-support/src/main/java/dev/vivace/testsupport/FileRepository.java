@@ -30,7 +30,20 @@ public record FileRepository(Path directory, String version) {
         Path place = place(artifact);
         Files.copy(ROOT.resolve(module).resolve("pom.xml"), place.resolve(artifact + "-" + version + ".pom"));
         Files.copy(jar(module), place.resolve(artifact + "-" + version + ".jar"));
+        Files.writeString(place.resolveSibling("maven-metadata.xml"), metadata(artifact));
         return this;
+    }
+
+    /** From which Maven knows what is newest where nobody names a version. */
+    private String metadata(String artifact) {
+        return """
+                <metadata>
+                  <groupId>dev.vivace</groupId>
+                  <artifactId>%1$s</artifactId>
+                  <versioning><latest>%2$s</latest><versions><version>%2$s</version></versions></versioning>
+                </metadata>
+                """
+                .formatted(artifact, version);
     }
 
     /** The packaged module. */
