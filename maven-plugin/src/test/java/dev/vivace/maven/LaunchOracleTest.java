@@ -24,6 +24,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every module of {@code samples/launch} runs under its real Surefire and under us, in JVMs that are started alike. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -92,6 +94,40 @@ class LaunchOracleTest {
         assertThat(surefire.classes().get("testng")).hasSize(12);
         assertThat(surefire.classes().get("mixed")).hasSize(5 + 3 + 2);
         assertThat(ours.classes()).isEqualTo(surefire.classes());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"groups-junit4", "groups-testng"})
+    void runsThoseOfTheGroupsThatThePomNames(String module) {
+        assertThat(surefire.classes().get(module))
+                .containsExactlyInAnyOrder("launch.FastTest", "launch.MixedTest#quick");
+        assertThat(ours.classes().get(module)).isEqualTo(surefire.classes().get(module));
+    }
+
+    @Test
+    void runsAsManyForksAtOnceAsThePomAsksFor() {
+        assertThat(surefire.sequences().get("forks"))
+                .extracting(Dumps.Visit::jvm)
+                .hasSize(2)
+                .doesNotHaveDuplicates();
+        assertThat(ours.sequences().get("forks"))
+                .extracting(Dumps.Visit::jvm)
+                .hasSize(2)
+                .doesNotHaveDuplicates();
+    }
+
+    /** {@link #startsTheJvmLikeSurefire} compares what is in them. */
+    @Test
+    void numbersForksFromOne() {
+        String[] dumps = {"forks: launch.Meeting-fork1.properties", "forks: launch.Meeting-fork2.properties"};
+
+        assertThat(surefire.dumps()).containsKeys(dumps);
+        assertThat(ours.dumps()).containsKeys(dumps);
+        assertThat(ours.dumps().get(dumps[1]))
+                .containsEntry("argument.0", "-Dargument=2")
+                .containsEntry("environment.FORK", "fork2")
+                .containsEntry(
+                        "directory", reactor.resolve("forks/target/work-2").toString());
     }
 
     @Test

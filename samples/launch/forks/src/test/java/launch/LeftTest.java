@@ -1,0 +1,3 @@
+package launch;
+
+class LeftTest extends Meeting {}

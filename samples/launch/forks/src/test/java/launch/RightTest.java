@@ -1,0 +1,3 @@
+package launch;
+
+class RightTest extends Meeting {}

@@ -1,0 +1,3 @@
+package launch;
+
+public interface Quick {}
