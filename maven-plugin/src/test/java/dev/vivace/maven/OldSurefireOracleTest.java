@@ -19,7 +19,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,8 +42,24 @@ class OldSurefireOracleTest {
                 new Module("junit4", "3.2.5", ""));
     }
 
-    /** A copy of a sample in {@code samples/reports} with another Surefire, and the Jupiter that this can run. */
-    record Module(String sample, String surefire, String jupiter) {
+    static List<Module> ofTestNg() {
+        return List.of(new Module("testng", "3.2.5", ""), new Module("testng", "3.2.5", "", "reports.PlainTest"));
+    }
+
+    private static List<Module> all() {
+        return Stream.concat(modules().stream(), ofTestNg().stream()).toList();
+    }
+
+    /**
+     * A copy of a sample in {@code samples/reports} with another Surefire, and the Jupiter that this can run.
+     *
+     * @param onlyClass the one that a TestNG suite file names; empty where there is no such file
+     */
+    record Module(String sample, String surefire, String jupiter, String onlyClass) {
+
+        Module(String sample, String surefire, String jupiter) {
+            this(sample, surefire, jupiter, "");
+        }
 
         void copyTo(Path reactor) throws IOException {
             Path directory = SampleCopy.of("reports/" + sample, reactor.resolve(name()));
@@ -51,14 +69,40 @@ class OldSurefireOracleTest {
                     Files.readString(pom)
                             .replace("<version>3.6.1</version>", "<version>" + surefire + "</version>")
                             .replace("<version>6.1.3</version>", "<version>" + jupiter + "</version>")
-                            .replace("<artifactId>reports-", "<artifactId>reports-" + surefire + "-"));
+                            .replace("<artifactId>reports-", "<artifactId>reports-" + name() + "-"));
+            if (!onlyClass.isEmpty()) {
+                addSuite(directory);
+            }
             if (jupiter.equals("5.8.2")) {
                 Files.delete(directory.resolve("src/test/java/reports/ParameterisedClassTest.java"));
             }
         }
 
+        private void addSuite(Path directory) throws IOException {
+            Files.writeString(
+                    directory.resolve("testng.xml"),
+                    """
+                    <!DOCTYPE suite SYSTEM "https://testng.org/testng-1.0.dtd">
+                    <suite name="some"><test name="one"><classes><class name="%s"/></classes></test></suite>
+                    """
+                            .formatted(onlyClass));
+            Path pom = directory.resolve("pom.xml");
+            String version = "<version>" + surefire + "</version>";
+            Files.writeString(
+                    pom,
+                    Files.readString(pom)
+                            .replace(
+                                    version,
+                                    version
+                                            + """
+                                            <configuration>
+                                              <suiteXmlFiles><suiteXmlFile>testng.xml</suiteXmlFile></suiteXmlFiles>
+                                            </configuration>
+                                            """));
+        }
+
         private String name() {
-            return sample + "-" + surefire;
+            return sample + "-" + surefire + (onlyClass.isEmpty() ? "" : "-suite");
         }
 
         String path() {
@@ -82,19 +126,19 @@ class OldSurefireOracleTest {
     @BeforeAll
     void runBoth(@TempDir Path directory) throws IOException {
         Path reactor = directory.toRealPath();
-        for (Module module : modules()) {
+        for (Module module : all()) {
             module.copyTo(reactor);
         }
         Files.writeString(reactor.resolve("pom.xml"), aggregator());
 
         MavenRun maven = MavenRun.of(reactor, List.of("test"));
         assertThat(maven.exitCode()).as(maven.output()).isZero();
-        modules().forEach(module -> surefire.put(module, module.takeReports(reactor)));
+        all().forEach(module -> surefire.put(module, module.takeReports(reactor)));
 
         MavenSettings settings = new MavenSettings(Optional.of(MavenRun.executable()), List.of(), false);
         new RunCommand(RunRequest.plain(1), SuiteListener.NONE)
                 .run(new MavenProjectReader(System.getenv()).read(reactor, settings, line -> {}));
-        modules().forEach(module -> ours.put(module, module.takeReports(reactor)));
+        all().forEach(module -> ours.put(module, module.takeReports(reactor)));
     }
 
     private static String aggregator() {
@@ -108,7 +152,7 @@ class OldSurefireOracleTest {
                   <modules>%s</modules>
                 </project>
                 """
-                .formatted(modules().stream()
+                .formatted(all().stream()
                         .map(module -> "<module>" + module.path() + "</module>")
                         .collect(Collectors.joining()));
     }
@@ -119,6 +163,50 @@ class OldSurefireOracleTest {
         assertThat(ran(ours.get(module)))
                 .hasSizeGreaterThan(20)
                 .containsExactlyInAnyOrderElementsOf(ran(surefire.get(module)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("ofTestNg")
+    void givesEveryTestOfTestNgItsVerdict(Module module) {
+        assertThat(testsOfTestNg(ours.get(module)))
+                .hasSizeGreaterThan(8)
+                .containsExactlyInAnyOrderElementsOf(testsOfTestNg(surefire.get(module)));
+    }
+
+    /** That provider calls every red test a failure; 3.6, whose reports ours are, tells failures from errors. */
+    private static List<String> testsOfTestNg(List<ReportedTest> tests) {
+        return tests.stream()
+                .filter(test -> !isSetUp(test))
+                .map(test -> test.className() + "#" + test.method() + " " + (isRed(test) ? "red" : test.verdict()))
+                .toList();
+    }
+
+    /** Old Surefires name the method that sets up or tears down; 3.6 blames the class, or TestNG as a whole. */
+    @Test
+    void tellsAsManySetUpsOfTestNgThatFail() {
+        Module module = ofTestNg().get(0);
+        assertThat(surefire.get(module).stream().filter(OldSurefireOracleTest::isSetUp))
+                .hasSize(2)
+                .allMatch(OldSurefireOracleTest::isRed);
+        assertThat(ours.get(module).stream().filter(OldSurefireOracleTest::isSetUp))
+                .hasSize(2)
+                .allMatch(OldSurefireOracleTest::isRed);
+    }
+
+    private static boolean isSetUp(ReportedTest test) {
+        return test.method().isEmpty()
+                || test.className().endsWith("ClassFailsTest") && test.method().equals("fails");
+    }
+
+    private static boolean isRed(ReportedTest test) {
+        return Set.of("failure", "error").contains(test.verdict());
+    }
+
+    @Test
+    void runsTheClassesThatASuiteFileNames() {
+        assertThat(ours.get(ofTestNg().get(1)))
+                .extracting(ReportedTest::className)
+                .containsOnly("reports.PlainTest");
     }
 
     private static List<ReportedTest> ran(List<ReportedTest> tests) {

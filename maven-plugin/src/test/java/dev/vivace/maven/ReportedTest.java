@@ -31,8 +31,7 @@ record ReportedTest(String className, String method, String verdict) {
     static List<ReportedTest> in(Path reports) {
         List<ReportedTest> tests = new ArrayList<>();
         try (Stream<Path> files = Files.list(reports)) {
-            for (Path file :
-                    files.filter(path -> path.toString().endsWith(".xml")).toList()) {
+            for (Path file : files.filter(ReportedTest::isReport).toList()) {
                 NodeList cases = parse(file).getElementsByTagName("testcase");
                 for (int i = 0; i < cases.getLength(); i++) {
                     tests.add(of((Element) cases.item(i)));
@@ -42,6 +41,11 @@ record ReportedTest(String className, String method, String verdict) {
             throw new UncheckedIOException(e);
         }
         return tests;
+    }
+
+    /** TestNG itself writes other XML beside them. */
+    private static boolean isReport(Path file) {
+        return file.getFileName().toString().matches("TEST-.*\\.xml");
     }
 
     private static Document parse(Path file) throws IOException {
