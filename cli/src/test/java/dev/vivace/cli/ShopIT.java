@@ -8,6 +8,7 @@ import dev.vivace.cli.VivaceProcess.Ended;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -178,5 +179,27 @@ class ShopIT {
         assertThat(shop.resolve("target/surefire-reports/TEST-shop.WorkerTest.xml"))
                 .content()
                 .contains("type=\"dev.vivace.TestTimedOut\"", "shop.WorkerTest.sleeps(WorkerTest.java");
+    }
+
+    @Test
+    void leavesNoTemporaryFileBehindThoughTestsFailCrashAndHang() throws IOException {
+        Path temporary = Files.createDirectory(directory.resolve("tmp"));
+        Ended ended = VivaceProcess.start(
+                        shop,
+                        Map.of("JAVA_TOOL_OPTIONS", "-Djava.io.tmpdir=" + temporary),
+                        "run",
+                        "--timeout",
+                        "2s",
+                        "--",
+                        "-o",
+                        "-Dshop.die=true",
+                        "-Dshop.sleep=" + directory.resolve("asleep"))
+                .await();
+
+        assertThat(ended.exitCode()).as(ended.err()).isEqualTo(1);
+        assertThat(ended.out())
+                .contains("FAILED shop.CartTest#countsItems", "CRASHED shop.WorkerTest#dies")
+                .contains("TIMED-OUT shop.WorkerTest#sleeps");
+        assertThat(temporary).isEmptyDirectory();
     }
 }
