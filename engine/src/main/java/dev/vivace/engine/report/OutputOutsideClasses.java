@@ -1,5 +1,6 @@
 package dev.vivace.engine.report;
 
+import dev.vivace.engine.model.TestNode;
 import dev.vivace.engine.report.ReportedRuns.Print;
 import dev.vivace.engine.report.ReportedRuns.Run;
 import java.util.ArrayList;
@@ -11,7 +12,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What engines print while no class runs. Surefire gives it, as everything, to the test that ends next in the same JVM.
+ * What engines and suites print while no class of tests runs. Surefire gives it, as everything, to the test that ends next
+ * in the same JVM.
  */
 final class OutputOutsideClasses {
 
@@ -27,16 +29,29 @@ final class OutputOutsideClasses {
                         .put(run.span().ended(), run));
         OutputOutsideClasses outside = new OutputOutsideClasses();
         runs.stream()
-                .filter(run -> run.node().parent().isEmpty())
+                .filter(run -> !run.node().isTest())
                 .forEach(run -> outside.add(run, ends.getOrDefault(run.result().worker(), new TreeMap<>())));
         return outside;
     }
 
-    private void add(Run engine, TreeMap<Long, Run> ends) {
-        engine.result().output().chunks().forEach(chunk -> Optional.ofNullable(ends.higherEntry(chunk.position()))
+    private void add(Run container, TreeMap<Long, Run> ends) {
+        container.result().output().chunks().forEach(chunk -> Optional.ofNullable(ends.higherEntry(chunk.position()))
+                .map(Map.Entry::getValue)
+                .filter(next -> isEngine(container.node()) || isSuiteOf(next.node(), container.node()))
                 .ifPresent(next -> byNextTest
-                        .computeIfAbsent(next.getValue(), test -> new ArrayList<>())
-                        .add(new Print(engine, chunk))));
+                        .computeIfAbsent(next, test -> new ArrayList<>())
+                        .add(new Print(container, chunk))));
+    }
+
+    private static boolean isEngine(TestNode container) {
+        return container.parent().isEmpty();
+    }
+
+    /** Whether a test is told in another report than a class around it. */
+    private static boolean isSuiteOf(TestNode test, TestNode container) {
+        return container.isClass()
+                && container.encloses(test.uniqueId())
+                && !ReportName.of(container).source().equals(ReportName.of(test).source());
     }
 
     /** What was printed before one of these ended. */

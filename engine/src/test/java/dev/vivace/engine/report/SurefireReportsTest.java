@@ -10,6 +10,7 @@ import dev.vivace.engine.model.SuiteListener;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.project.LaunchSpec.Policy;
 import dev.vivace.engine.project.LaunchSpec.Reports;
+import dev.vivace.testsupport.ReportTexts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

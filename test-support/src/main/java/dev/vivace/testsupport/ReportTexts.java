@@ -1,4 +1,4 @@
-package dev.vivace.engine.report;
+package dev.vivace.testsupport;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -13,12 +13,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Reports without what must differ between two runs, or between two tools that started the same tests. */
-final class ReportTexts {
+public final class ReportTexts {
 
     private record Mask(String pattern, String replacement) {}
 
     private static final List<Mask> MASKS = List.of(
             new Mask("\\btime=\"[^\"]*\"", "time=\"\""),
+            new Mask("\\btimestamp=\"[^\"]*\"", "timestamp=\"\""),
             new Mask("Time elapsed: [\\d.]+ s", "Time elapsed: 0 s"),
             // What tells how the tool started the JVM; that is what the tests of launch specifications compare. The
             // time zone is set by the JDK when it is first asked for, which TestNG does while tests are discovered.
@@ -28,15 +29,19 @@ final class ReportTexts {
                     ""),
             // What TestNG's logging says when it starts, which is while tests are discovered.
             new Mask("(?s)>\\s*<system-err><!\\[CDATA\\[SLF4J\\(W\\)[^]]*]]></system-err>\\s*</testcase>", "/>"),
+            // What the JVM itself says: Surefire passes it on to the console, we keep it with the test.
+            new Mask(
+                    "(?s)>\\s*<system-err><!\\[CDATA\\[[^\n]* VM warning: [^\n]*\n]]></system-err>\\s*</testcase>",
+                    "/>"),
             // What JUnit's logging says of a runner that does not let itself be filtered, which is while tests are
             // discovered.
             new Mask("(?<=\n|^|\\[CDATA\\[)[^\n\\[]* logIncompleteFiltering\n[^\n]*\n", ""),
             new Mask("\\s*<system-err><!\\[CDATA\\[]]></system-err>", ""),
-            // Identity hash codes in messages of TestNG.
-            new Mask("(reports\\.\\w+)@[0-9a-f]+", "$1@hash"));
+            // Identity hash codes in messages of TestNG and Groovy.
+            new Mask("((?:reports|company)\\.\\w+)@[0-9a-f]+", "$1@hash"));
 
     /** Which frames of stack traces may differ between the two tools. */
-    enum Frames {
+    public enum Frames {
         /** None: where traces are trimmed. */
         NONE(List.of()),
         /** Those of the tool and of reflection, and how many frames a cause shares with its effect. */
@@ -64,7 +69,7 @@ final class ReportTexts {
     private ReportTexts() {}
 
     /** The texts of all reports in a directory by file name, but for what was printed outside of all of them. */
-    static SortedMap<String, String> in(Path directory, Frames masked) {
+    public static SortedMap<String, String> in(Path directory, Frames masked) {
         SortedMap<String, String> texts = new TreeMap<>();
         try (Stream<Path> files = Files.list(directory)) {
             files.filter(file ->
