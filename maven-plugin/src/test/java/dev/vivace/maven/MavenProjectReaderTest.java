@@ -19,6 +19,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class MavenProjectReaderTest {
 
@@ -107,6 +109,24 @@ class MavenProjectReaderTest {
                         .read(bank, settings(), line -> {}));
 
         assertThat(problem.text()).startsWith("JAVA_HOME is Java 11");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1})
+    void refusesAMavenThatDoesNotLoadUsWhateverItsTestsSay(int exitCode) throws IOException {
+        Path bank = SampleCopy.of("bank", directory);
+        Path old = Files.writeString(directory.resolve("mvnw"), """
+                #!/bin/sh
+                echo ' T E S T S'
+                echo '[ERROR] There are test failures.'
+                exit %d
+                """
+                .formatted(exitCode));
+        assertThat(old.toFile().setExecutable(true)).isTrue();
+
+        assertThat(problem(bank, new MavenSettings(Optional.of(old), List.of(), false)))
+                .contains("it did not load Vivace", "Maven 3.6.3 or newer")
+                .doesNotContain("There are test failures");
     }
 
     private String problem(Path project, MavenSettings settings) {

@@ -108,6 +108,10 @@ public final class Handover {
             return Map.of(VARIABLE, server.getLocalPort() + " " + secret + " " + plugin);
         }
 
+        boolean heardNothing() {
+            return received.isEmpty() && failures.isEmpty();
+        }
+
         /** All that came, in the reactor's order; throws what a reading threw. */
         List<LaunchSpec> inReactorOrder() {
             Throwable failure = failures.peek();

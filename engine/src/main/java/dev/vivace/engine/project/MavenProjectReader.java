@@ -42,10 +42,14 @@ public final class MavenProjectReader {
         refuseOldJava();
         MavenOutput output = new MavenOutput(progress);
         try (Handover.Receiver receiver = new Handover.Receiver(settings.plugin(), facts -> launch(facts, tests))) {
-            run(directory, command(directory, settings), receiver.environment(), output);
-            List<LaunchSpec> launches = receiver.inReactorOrder();
-            refuseMissingExtension(launches, output, directory);
-            return launches;
+            List<String> command = command(directory, settings);
+            int exitCode = run(directory, command, receiver.environment(), output);
+            refuseMissingExtension(receiver, output, directory);
+            if (exitCode != 0) {
+                throw output.problem(directory, exitCode, "the same without Vivace: " + plain(command));
+            }
+            output.refuseMissingProfile();
+            return receiver.inReactorOrder();
         } catch (IOException e) {
             throw new UncheckedIOException("Cannot talk to Maven", e);
         }
@@ -89,7 +93,8 @@ public final class MavenProjectReader {
         return command;
     }
 
-    private void run(Path directory, List<String> command, Map<String, String> handover, MavenOutput output)
+    /** Its exit code. */
+    private int run(Path directory, List<String> command, Map<String, String> handover, MavenOutput output)
             throws IOException {
         ProcessBuilder builder = new ProcessBuilder(command)
                 .directory(directory.toFile())
@@ -98,11 +103,7 @@ public final class MavenProjectReader {
         builder.environment().clear();
         builder.environment().putAll(environment);
         builder.environment().putAll(handover);
-        int exitCode = await(builder.start(), output);
-        if (exitCode != 0) {
-            throw output.problem(directory, exitCode, "the same without Vivace: " + plain(command));
-        }
-        output.refuseMissingProfile();
+        return await(builder.start(), output);
     }
 
     private static File nothing() {
@@ -138,16 +139,17 @@ public final class MavenProjectReader {
         }
     }
 
+    /** Whether its tests were red then says nothing about us. */
+    private static void refuseMissingExtension(Handover.Receiver receiver, MavenOutput output, Path directory) {
+        if (receiver.heardNothing() && output.ranTests()) {
+            throw Problem.of("Maven ran the tests of " + directory + " itself: it did not load Vivace.")
+                    .tryThis("Maven 3.6.3 or newer, on Java " + OLDEST_JAVA + " or newer");
+        }
+    }
+
     private static String plain(List<String> command) {
         List<String> plain = new ArrayList<>(command);
         plain.removeIf(argument -> argument.startsWith("-Dmaven.ext.class.path="));
         return String.join(" ", plain);
-    }
-
-    private static void refuseMissingExtension(List<LaunchSpec> launches, MavenOutput output, Path directory) {
-        if (launches.isEmpty() && output.ranTests()) {
-            throw Problem.of("Maven ran the tests of " + directory + " itself: it did not load Vivace.")
-                    .tryThis("Maven 3.6.3 or newer, on Java " + OLDEST_JAVA + " or newer");
-        }
     }
 }

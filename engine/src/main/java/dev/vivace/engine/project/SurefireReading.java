@@ -34,12 +34,19 @@ public final class SurefireReading {
     private static void refuseWhatCannotRun(MojoFacts facts, LaunchSpec.Selection selection, LaunchSpec.Policy policy) {
         facts.additions().problem().ifPresent(problem -> {
             if (policy.skip().isEmpty() && !TestClasses.find(selection).isEmpty()) {
-                throw Problem.of("The tests of " + facts.origin().artifactId() + " cannot run: " + problem)
-                        .tryThis("the newer version among the test dependencies; it runs older tests, too")
-                        .tryThis("without this module: -- -pl '!:"
-                                + facts.origin().artifactId() + "'");
+                throw cannotRun(facts, problem);
             }
         });
+    }
+
+    /** Where Maven was started in the module itself, nothing would be left without it. */
+    private static Problem cannotRun(MojoFacts facts, String reason) {
+        String module = facts.origin().artifactId();
+        Problem problem = Problem.of("The tests of " + module + " cannot run: " + reason)
+                .tryThis("the newer version among the test dependencies; it runs older tests, too");
+        return facts.origin().directory().equals(facts.session().directory())
+                ? problem
+                : problem.tryThis("without this module: -- -pl '!:" + module + "'");
     }
 
     private static List<String> warnings(

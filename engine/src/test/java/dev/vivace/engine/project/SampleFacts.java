@@ -43,6 +43,24 @@ record SampleFacts(MojoFacts facts) {
                 facts.origin(), facts.parameters(), defaults, facts.libraries(), facts.session(), facts.additions()));
     }
 
+    /** A Maven that was started in the module itself. */
+    SampleFacts alone() {
+        MojoFacts.Session old = facts.session();
+        return new SampleFacts(new MojoFacts(
+                facts.origin(),
+                facts.parameters(),
+                facts.defaults(),
+                facts.libraries(),
+                new MojoFacts.Session(
+                        MODULE,
+                        old.userProperties(),
+                        old.projectProperties(),
+                        old.localRepository(),
+                        old.javaHome(),
+                        old.toolchain()),
+                facts.additions()));
+    }
+
     SampleFacts withLibraries(MojoFacts.Library... libraries) {
         return new SampleFacts(new MojoFacts(
                 facts.origin(),

@@ -2,6 +2,7 @@ package dev.vivace.engine.project;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.vivace.engine.model.Problem;
 import java.io.IOException;
@@ -138,6 +139,18 @@ class SurefireReadingTest {
         assertThatThrownBy(facts::launch)
                 .isInstanceOf(Problem.class)
                 .hasMessage("The tests of cart cannot run: JUnit 4.11 is too old.");
+    }
+
+    @Test
+    void advisesToLeaveAModuleOutOnlyWhereThereAreOthers(@TempDir Path classes) throws IOException {
+        Files.createFile(classes.resolve("CartTest.class"));
+        SampleFacts facts = SampleFacts.with(Map.of("testClassesDirectory", classes.toString()))
+                .withProblem("JUnit 4.11 is too old.");
+
+        assertThat(catchThrowableOfType(Problem.class, facts::launch).text()).contains("-pl '!:cart'");
+        assertThat(catchThrowableOfType(Problem.class, facts.alone()::launch).text())
+                .contains("the newer version")
+                .doesNotContain("-pl");
     }
 
     @Test
