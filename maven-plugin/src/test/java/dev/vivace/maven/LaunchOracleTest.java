@@ -104,6 +104,13 @@ class LaunchOracleTest {
         assertThat(ours.classes().get(module)).isEqualTo(surefire.classes().get(module));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"parallel-junit4", "parallel-testng"})
+    void runsMethodsSideBySideWhereThePomAsksForIt(String module) {
+        assertThat(surefire.classes().get(module)).containsExactly("both");
+        assertThat(ours.classes().get(module)).containsExactly("both");
+    }
+
     @Test
     void runsAsManyForksAtOnceAsThePomAsksFor() {
         assertThat(surefire.sequences().get("forks"))

@@ -115,13 +115,15 @@ class MavenProjectReaderTest {
     @ValueSource(ints = {0, 1})
     void refusesAMavenThatDoesNotLoadUsWhateverItsTestsSay(int exitCode) throws IOException {
         Path bank = SampleCopy.of("bank", directory);
-        Path old = Files.writeString(directory.resolve("mvnw"), """
+        Path old = Files.writeString(
+                directory.resolve("mvnw"),
+                """
                 #!/bin/sh
                 echo ' T E S T S'
                 echo '[ERROR] There are test failures.'
                 exit %d
                 """
-                .formatted(exitCode));
+                        .formatted(exitCode));
         assertThat(old.toFile().setExecutable(true)).isTrue();
 
         assertThat(problem(bank, new MavenSettings(Optional.of(old), List.of(), false)))
