@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.Optional;
 
 /** Launches whose pom says more than nothing. */
-final class Launches {
+public final class Launches {
 
     private static final Duration EXIT = Duration.ofSeconds(30);
 
@@ -37,7 +37,7 @@ final class Launches {
     }
 
     /** Surefire's {@code rerunFailingTestsCount}. */
-    static Policy repeating(int reruns) {
+    public static Policy repeating(int reruns) {
         return new Policy(Optional.empty(), false, false, true, reruns, 0, 0, 1, true, Optional.empty(), EXIT);
     }
 

@@ -2,13 +2,13 @@ package dev.vivace.engine.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.vivace.engine.command.Launches;
 import dev.vivace.engine.command.Requests;
 import dev.vivace.engine.command.RunCommand;
 import dev.vivace.engine.command.RunRequest;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.SuiteListener;
 import dev.vivace.engine.project.LaunchSpec;
-import dev.vivace.engine.project.LaunchSpec.Policy;
 import dev.vivace.engine.project.LaunchSpec.Reports;
 import dev.vivace.testsupport.ReportTexts;
 import java.io.IOException;
@@ -89,24 +89,9 @@ class SurefireReportsTest {
                 plain.jvm(),
                 plain.selection(),
                 plain.platform(),
-                withReruns(plain.policy(), reruns),
+                Launches.repeating(reruns),
                 reports,
                 plain.warnings());
-    }
-
-    private static Policy withReruns(Policy policy, int reruns) {
-        return new Policy(
-                policy.skip(),
-                policy.failureIgnored(),
-                policy.failIfNoTests(),
-                policy.failIfNoSpecifiedTests(),
-                reruns,
-                policy.skipAfterFailures(),
-                policy.failOnFlakes(),
-                policy.forkCount(),
-                policy.reuseForks(),
-                policy.timeout(),
-                policy.exitTimeout());
     }
 
     private static List<Path> frameworks() throws IOException {
