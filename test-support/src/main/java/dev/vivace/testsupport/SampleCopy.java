@@ -17,8 +17,17 @@ public final class SampleCopy {
         Path source = Path.of("..", "samples", sample).toAbsolutePath().normalize();
         try {
             Path target = Files.createDirectories(directory).toRealPath().resolve(sample);
-            copy(source, target);
+            withoutWhatIsBuilt(source, target);
             return target;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Copies the sources of any project. */
+    public static void withoutWhatIsBuilt(Path source, Path target) {
+        try {
+            copy(source, target);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -29,7 +38,7 @@ public final class SampleCopy {
             @Override
             public FileVisitResult preVisitDirectory(Path directory, BasicFileAttributes attributes)
                     throws IOException {
-                if (directory.endsWith("target")) {
+                if (directory.endsWith("target") || directory.endsWith(".git")) {
                     return FileVisitResult.SKIP_SUBTREE;
                 }
                 Files.createDirectories(target.resolve(source.relativize(directory)));
