@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
@@ -30,6 +31,7 @@ public final class WorkerPool implements OrderRunner {
     private final OutputDirectory output;
     private final Lanes lanes;
     private final Thread atExit;
+    private final CountDownLatch closed = new CountDownLatch(1);
     private final AtomicLong positions;
     private final AtomicLong starts = new AtomicLong();
     private final SpareLimit spareLimit;
@@ -288,19 +290,38 @@ public final class WorkerPool implements OrderRunner {
         }
     }
 
+    /** Who closes it while another does so waits until nothing is left of it, too. */
     @Override
     public void close() {
         if (lanes.close()) {
-            List<Lane> taken = lanes.taken();
-            taken.forEach(Lane::cancel);
-            lanes.free().parallelStream().forEach(lane -> {
-                lane.dismissSpares();
-                lane.vacate(spec.policy().exitTimeout());
-            });
-            taken.forEach(Lane::awaitEnd);
-            archiving.close(taken.isEmpty());
-            forgetExit();
-            scratch.delete();
+            try {
+                end();
+            } finally {
+                closed.countDown();
+            }
+        } else {
+            awaitClosed();
+        }
+    }
+
+    private void end() {
+        List<Lane> taken = lanes.taken();
+        taken.forEach(Lane::cancel);
+        lanes.free().parallelStream().forEach(lane -> {
+            lane.dismissSpares();
+            lane.vacate(spec.policy().exitTimeout());
+        });
+        taken.forEach(Lane::awaitEnd);
+        archiving.close(taken.isEmpty());
+        forgetExit();
+        scratch.delete();
+    }
+
+    private void awaitClosed() {
+        try {
+            closed.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 
@@ -319,5 +340,6 @@ public final class WorkerPool implements OrderRunner {
         lanes.all().forEach(Lane::kill);
         lanes.all().forEach(Lane::awaitEnd);
         scratch.delete();
+        closed.countDown();
     }
 }
