@@ -13,7 +13,7 @@ import com.tngtech.archunit.lang.ArchRule;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What of the engine those may use who call it. */
+/** What callers may use of the engine: the command line, and the Maven plugin that it brings along. */
 class ArchitectureTest {
 
     @ParameterizedTest
@@ -32,7 +32,7 @@ class ArchitectureTest {
                                 "dev.vivace.engine.report..",
                                 "dev.vivace.engine.model..")));
 
-        assertThat(all).hasSizeGreaterThan(10);
+        assertThat(all).isNotEmpty();
         rule.check(all);
     }
 }

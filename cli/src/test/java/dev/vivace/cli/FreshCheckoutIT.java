@@ -22,8 +22,8 @@ class FreshCheckoutIT {
 
         Ended ended = VivaceProcess.shell(
                 checkout,
-                "VIVACE_NO_BUILD= MAVEN_OPTS='-Dmaven.repo.local=" + repository
-                        + "' sh bin/vivace run samples/bank -- -o");
+                "VIVACE_NO_BUILD= MAVEN_OPTS=\"${MAVEN_OPTS:-} -Dmaven.repo.local=" + repository
+                        + "\" sh bin/vivace run samples/bank");
 
         assertThat(ended.exitCode()).as(ended.err()).isZero();
         assertThat(ended.err()).contains("Building Vivace");

@@ -189,7 +189,7 @@ class ShopIT {
                         Map.of("JAVA_TOOL_OPTIONS", "-Djava.io.tmpdir=" + temporary),
                         "run",
                         "--timeout",
-                        "2s",
+                        "5s",
                         "--",
                         "-o",
                         "-Dshop.die=true",

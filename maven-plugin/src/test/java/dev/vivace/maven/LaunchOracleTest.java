@@ -3,12 +3,9 @@ package dev.vivace.maven;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.engine.command.RunCommand;
-import dev.vivace.engine.command.RunRequest;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.SuiteListener;
 import dev.vivace.engine.project.LaunchSpec;
-import dev.vivace.engine.project.MavenProjectReader;
-import dev.vivace.engine.project.MavenSettings;
 import dev.vivace.testsupport.Jdks;
 import dev.vivace.testsupport.MavenRun;
 import dev.vivace.testsupport.SampleCopy;
@@ -51,9 +48,7 @@ class LaunchOracleTest {
         assertThat(maven.exitCode()).as(maven.output()).isZero();
         surefire = LaunchTraces.take(reactor);
 
-        launches = new MavenProjectReader(System.getenv())
-                .read(reactor, new MavenSettings(Optional.of(MavenRun.executable()), arguments, false), line -> {});
-        new RunCommand(RunRequest.plain(1), SuiteListener.NONE).run(launches);
+        launches = VivaceRun.of(reactor, arguments);
         ours = LaunchTraces.take(reactor);
     }
 

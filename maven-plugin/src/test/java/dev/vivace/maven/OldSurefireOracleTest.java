@@ -2,11 +2,6 @@ package dev.vivace.maven;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.vivace.engine.command.RunCommand;
-import dev.vivace.engine.command.RunRequest;
-import dev.vivace.engine.model.SuiteListener;
-import dev.vivace.engine.project.MavenProjectReader;
-import dev.vivace.engine.project.MavenSettings;
 import dev.vivace.testsupport.MavenRun;
 import dev.vivace.testsupport.SampleCopy;
 import java.io.IOException;
@@ -16,7 +11,6 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -31,6 +25,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class OldSurefireOracleTest {
 
+    private static final Module TESTNG = new Module("testng", "3.2.5", "");
+    private static final Module TESTNG_SUITE = new Module("testng", "3.2.5", "", "reports.PlainTest");
+
     private final Map<Module, List<ReportedTest>> surefire = new LinkedHashMap<>();
     private final Map<Module, List<ReportedTest>> ours = new LinkedHashMap<>();
 
@@ -43,7 +40,7 @@ class OldSurefireOracleTest {
     }
 
     static List<Module> ofTestNg() {
-        return List.of(new Module("testng", "3.2.5", ""), new Module("testng", "3.2.5", "", "reports.PlainTest"));
+        return List.of(TESTNG, TESTNG_SUITE);
     }
 
     private static List<Module> all() {
@@ -64,6 +61,7 @@ class OldSurefireOracleTest {
         void copyTo(Path reactor) throws IOException {
             Path directory = SampleCopy.of("reports/" + sample, reactor.resolve(name()));
             Path pom = directory.resolve("pom.xml");
+            assertThat(pom).content().contains("<version>3.6.1</version>");
             Files.writeString(
                     pom,
                     Files.readString(pom)
@@ -135,9 +133,7 @@ class OldSurefireOracleTest {
         assertThat(maven.exitCode()).as(maven.output()).isZero();
         all().forEach(module -> surefire.put(module, module.takeReports(reactor)));
 
-        MavenSettings settings = new MavenSettings(Optional.of(MavenRun.executable()), List.of(), false);
-        new RunCommand(RunRequest.plain(1), SuiteListener.NONE)
-                .run(new MavenProjectReader(System.getenv()).read(reactor, settings, line -> {}));
+        VivaceRun.of(reactor, List.of());
         all().forEach(module -> ours.put(module, module.takeReports(reactor)));
     }
 
@@ -176,7 +172,7 @@ class OldSurefireOracleTest {
     /** That provider calls every red test a failure; 3.6, whose reports ours are, tells failures from errors. */
     private static List<String> testsOfTestNg(List<ReportedTest> tests) {
         return tests.stream()
-                .filter(test -> !isSetUp(test))
+                .filter(test -> !isOfFixture(test))
                 .map(test -> test.className() + "#" + test.method() + " " + (isRed(test) ? "red" : test.verdict()))
                 .toList();
     }
@@ -184,16 +180,15 @@ class OldSurefireOracleTest {
     /** Old Surefires name the method that sets up or tears down; 3.6 blames the class, or TestNG as a whole. */
     @Test
     void tellsAsManySetUpsOfTestNgThatFail() {
-        Module module = ofTestNg().get(0);
-        assertThat(surefire.get(module).stream().filter(OldSurefireOracleTest::isSetUp))
+        assertThat(surefire.get(TESTNG).stream().filter(OldSurefireOracleTest::isOfFixture))
                 .hasSize(2)
                 .allMatch(OldSurefireOracleTest::isRed);
-        assertThat(ours.get(module).stream().filter(OldSurefireOracleTest::isSetUp))
+        assertThat(ours.get(TESTNG).stream().filter(OldSurefireOracleTest::isOfFixture))
                 .hasSize(2)
                 .allMatch(OldSurefireOracleTest::isRed);
     }
 
-    private static boolean isSetUp(ReportedTest test) {
+    private static boolean isOfFixture(ReportedTest test) {
         return test.method().isEmpty()
                 || test.className().endsWith("ClassFailsTest") && test.method().equals("fails");
     }
@@ -204,9 +199,7 @@ class OldSurefireOracleTest {
 
     @Test
     void runsTheClassesThatASuiteFileNames() {
-        assertThat(ours.get(ofTestNg().get(1)))
-                .extracting(ReportedTest::className)
-                .containsOnly("reports.PlainTest");
+        assertThat(ours.get(TESTNG_SUITE)).extracting(ReportedTest::className).containsOnly("reports.PlainTest");
     }
 
     private static List<ReportedTest> ran(List<ReportedTest> tests) {

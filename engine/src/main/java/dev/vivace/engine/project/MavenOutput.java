@@ -79,9 +79,17 @@ final class MavenOutput {
 
     /** What a Maven that ended with this code says about it. */
     Problem problem(Path project, int exitCode, String command) {
-        List<String> facts = errors.isEmpty() ? tail : errors;
         Problem problem = Problem.of("Maven could not build " + project + " (exit code " + exitCode + ").");
+        return with(errors.isEmpty() ? tail : errors, problem).tryThis(command);
+    }
+
+    /** The problem with what Maven called an error, if anything. */
+    Problem withErrors(Problem problem) {
+        return with(errors, problem);
+    }
+
+    private static Problem with(List<String> facts, Problem problem) {
         String shown = facts.stream().limit(ERROR_LINES).collect(Collectors.joining("\n"));
-        return (shown.isEmpty() ? problem : problem.detail(shown)).tryThis(command);
+        return shown.isEmpty() ? problem : problem.detail(shown);
     }
 }

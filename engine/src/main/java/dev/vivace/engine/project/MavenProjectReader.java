@@ -93,7 +93,7 @@ public final class MavenProjectReader {
         return command;
     }
 
-    /** Its exit code. */
+    /** Runs Maven and returns its exit code. */
     private int run(Path directory, List<String> command, Map<String, String> handover, MavenOutput output)
             throws IOException {
         ProcessBuilder builder = new ProcessBuilder(command)
@@ -139,10 +139,11 @@ public final class MavenProjectReader {
         }
     }
 
-    /** Whether its tests were red then says nothing about us. */
+    /** To be asked before the exit code: red tests of a Maven that left us out are no failure of its build. */
     private static void refuseMissingExtension(Handover.Receiver receiver, MavenOutput output, Path directory) {
         if (receiver.heardNothing() && output.ranTests()) {
-            throw Problem.of("Maven ran the tests of " + directory + " itself: it did not load Vivace.")
+            throw output.withErrors(
+                            Problem.of("Maven ran the tests of " + directory + " itself: it did not load Vivace."))
                     .tryThis("Maven 3.6.3 or newer, on Java " + OLDEST_JAVA + " or newer");
         }
     }

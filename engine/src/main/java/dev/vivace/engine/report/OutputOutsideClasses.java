@@ -37,7 +37,7 @@ final class OutputOutsideClasses {
     private void add(Run container, TreeMap<Long, Run> ends) {
         container.result().output().chunks().forEach(chunk -> Optional.ofNullable(ends.higherEntry(chunk.position()))
                 .map(Map.Entry::getValue)
-                .filter(next -> isEngine(container.node()) || isSuiteOf(next.node(), container.node()))
+                .filter(next -> isEngine(container.node()) || isSuiteAround(container.node(), next.node()))
                 .ifPresent(next -> byNextTest
                         .computeIfAbsent(next, test -> new ArrayList<>())
                         .add(new Print(container, chunk))));
@@ -48,7 +48,7 @@ final class OutputOutsideClasses {
     }
 
     /** Whether a test is told in another report than a class around it. */
-    private static boolean isSuiteOf(TestNode test, TestNode container) {
+    private static boolean isSuiteAround(TestNode container, TestNode test) {
         return container.isClass()
                 && container.encloses(test.uniqueId())
                 && !ReportName.of(container).source().equals(ReportName.of(test).source());

@@ -44,7 +44,7 @@ record SampleFacts(MojoFacts facts) {
     }
 
     /** A Maven that was started in the module itself. */
-    SampleFacts alone() {
+    SampleFacts startedInModule() {
         MojoFacts.Session old = facts.session();
         return new SampleFacts(new MojoFacts(
                 facts.origin(),

@@ -142,13 +142,14 @@ class SurefireReadingTest {
     }
 
     @Test
-    void advisesToLeaveAModuleOutOnlyWhereThereAreOthers(@TempDir Path classes) throws IOException {
+    void doesNotAdviseToLeaveOutTheModuleWhereMavenWasStarted(@TempDir Path classes) throws IOException {
         Files.createFile(classes.resolve("CartTest.class"));
         SampleFacts facts = SampleFacts.with(Map.of("testClassesDirectory", classes.toString()))
                 .withProblem("JUnit 4.11 is too old.");
 
         assertThat(catchThrowableOfType(Problem.class, facts::launch).text()).contains("-pl '!:cart'");
-        assertThat(catchThrowableOfType(Problem.class, facts.alone()::launch).text())
+        assertThat(catchThrowableOfType(Problem.class, facts.startedInModule()::launch)
+                        .text())
                 .contains("the newer version")
                 .doesNotContain("-pl");
     }
