@@ -31,7 +31,13 @@ final class ResetTransformer implements ClassFileTransformer {
     @Override
     public byte[] transform(
             ClassLoader loader, String name, Class<?> redefined, ProtectionDomain domain, byte[] bytes) {
-        if (loader == null || name == null || frozen.contains(name) || redefined != null && isOurWork(bytes)) {
+        if (loader == null || name == null || redefined != null && isOurWork(bytes)) {
+            return null;
+        }
+        if (frozen.contains(name)) {
+            if (ProjectClasses.contain(name, domain) && hasState(loader, name)) {
+                Taints.add(name.replace('/', '.'), "classes of its package are not forgotten, as those of a framework");
+            }
             return null;
         }
         if (!seesUs(loader)) {
@@ -53,6 +59,11 @@ final class ResetTransformer implements ClassFileTransformer {
             Taints.add(name.replace('/', '.'), "it could not be instrumented: " + e);
             return null;
         }
+    }
+
+    /** Whether a class that is left alone would be one to forget. */
+    private boolean hasState(ClassLoader loader, String name) {
+        return new ResetTransformation(new LoaderClasses(loader, kept), Frozen.jdkOnly()).hasState(name);
     }
 
     /** A loader that asks others for the JDK's own packages alone could not link what calls us. */
