@@ -97,7 +97,7 @@ final class KeptClasses {
 
         @Override
         public void run() {
-            cache.write();
+            cache.close();
         }
     }
 }

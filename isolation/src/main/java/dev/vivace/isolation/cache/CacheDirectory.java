@@ -24,6 +24,9 @@ final class CacheDirectory {
     private static final String PACK = ".pack";
     private static final int MANY = 8;
 
+    /** What part of the room, and of the heap, packs may take that are united. */
+    private static final int SHARE = 8;
+
     private final Path root;
     private final Path directory;
     private final long limit;
@@ -37,10 +40,12 @@ final class CacheDirectory {
     /** All packs, the newest first, and marks them as used; damaged ones are deleted. */
     List<Pack> open() {
         List<Pack> packs = new ArrayList<>();
+        long now = System.currentTimeMillis();
         for (Path path : paths()) {
             try {
+                // The newer, the later used: where there is no room for all, the oldest go first.
+                Files.setLastModifiedTime(path, FileTime.fromMillis(now - packs.size()));
                 packs.add(Pack.open(path));
-                Files.setLastModifiedTime(path, FileTime.fromMillis(System.currentTimeMillis()));
             } catch (IOException e) {
                 delete(path);
             }
@@ -60,22 +65,44 @@ final class CacheDirectory {
         return paths;
     }
 
-    /** Writes another pack. Many are made one, and the class paths that were not used for longest make room. */
+    /** Writes another pack, for which the class paths that were not used for longest make room. */
     void add(Collection<CachedClass> classes) {
         try {
             Files.createDirectories(directory);
-            List<Path> old = paths();
-            if (old.size() < MANY) {
-                write(classes);
-            } else {
-                write(merged(classes, old));
-                old.forEach(CacheDirectory::delete);
-            }
+            write(classes);
             makeRoom();
         } catch (IOException e) {
             // There is nobody to tell in a test's JVM, and no harm in doing the work again.
             return;
         }
+    }
+
+    /** Makes one of many packs, as long as that is not too large to be read at once. */
+    void unite() {
+        List<Path> handy = handy(paths());
+        if (handy.size() < MANY) {
+            return;
+        }
+        try {
+            write(merged(handy));
+            handy.forEach(CacheDirectory::delete);
+        } catch (IOException | OutOfMemoryError e) {
+            // As above; what could not be united is read one by one.
+            return;
+        }
+    }
+
+    /** The newest, which are the smallest. */
+    private List<Path> handy(List<Path> newestFirst) {
+        long room = Math.min(limit, Runtime.getRuntime().maxMemory()) / SHARE;
+        List<Path> handy = new ArrayList<>();
+        for (Path path : newestFirst) {
+            room -= path.toFile().length();
+            if (room >= 0) {
+                handy.add(path);
+            }
+        }
+        return handy;
     }
 
     private void write(Collection<CachedClass> classes) throws IOException {
@@ -87,14 +114,13 @@ final class CacheDirectory {
         Files.move(unfinished, directory.resolve(name + PACK), StandardCopyOption.ATOMIC_MOVE);
     }
 
-    private static Collection<CachedClass> merged(Collection<CachedClass> classes, List<Path> newestFirst) {
+    private static Collection<CachedClass> merged(List<Path> newestFirst) {
         List<Path> oldestFirst = new ArrayList<>(newestFirst);
         Collections.reverse(oldestFirst);
         Map<Long, CachedClass> all = new LinkedHashMap<>();
         for (Path path : oldestFirst) {
             copy(path, all);
         }
-        classes.forEach(type -> all.put(type.original(), type));
         return all.values();
     }
 

@@ -69,8 +69,14 @@ public final class ClassCache {
         write();
     }
 
+    /** Writes what has not been written yet, and leaves everything in good order for the next JVM. */
+    public void close() {
+        write();
+        directory.unite();
+    }
+
     /** Writes what has not been written yet. Where that fails there is less for the next JVM; nothing else depends on it. */
-    public void write() {
+    private void write() {
         List<CachedClass> classes;
         synchronized (this) {
             classes = List.copyOf(added.values());

@@ -20,6 +20,8 @@ public final class ClassPath {
     /** The mark of a class that is in no directory: the same jars have the same class of that name, or none. */
     static final long IN_JARS = 0;
 
+    private static final int NOWHERE = -1;
+
     private final String description;
     private final List<File> directories;
     private final Map<String, Boolean> packages = new ConcurrentHashMap<>();
@@ -44,16 +46,16 @@ public final class ClassPath {
             if (!elements.add(element)) {
                 continue;
             }
-            description.append(element);
             File file = element.toFile();
             if (file.isDirectory()) {
                 directories.add(file);
+                description.append("directory\n");
             } else if (file.exists()) {
                 JarContent jar = JarContent.of(element);
-                description.append(' ').append(Long.toHexString(jar.fingerprint()));
-                waiting.addAll(named(element, jar.classPath()));
+                description.append(Long.toHexString(jar.fingerprint())).append('\n');
+                // Where the JVM looks for them: right behind the jar that names them.
+                waiting.addAll(0, named(element, jar.classPath()));
             }
-            description.append('\n');
         }
         return new ClassPath(description.toString(), directories);
     }
@@ -69,7 +71,7 @@ public final class ClassPath {
         return named;
     }
 
-    /** All that makes it differ from another, but for what is in its directories. */
+    /** All that makes it differ from another, wherever its elements are, but for what is in its directories. */
     public String description() {
         return description;
     }
@@ -80,7 +82,13 @@ public final class ClassPath {
 
     /** The mark of a class of this internal name that was found to have these bytes; null where none was found. */
     long mark(String internalName, byte[] bytes) {
-        return bytes != null && file(internalName) != null ? Fingerprint.of(bytes) : IN_JARS;
+        int place = bytes == null ? NOWHERE : place(internalName);
+        return place == NOWHERE ? IN_JARS : mark(bytes, place);
+    }
+
+    /** The same class in another directory may be hidden by another one: the jars in front of it are not the same. */
+    private static long mark(byte[] bytes, int place) {
+        return Fingerprint.of(bytes) + place;
     }
 
     /** The mark that a class of this internal name has now. */
@@ -94,29 +102,33 @@ public final class ClassPath {
     }
 
     private long read(String internalName) {
-        File file = file(internalName);
-        if (file == null) {
+        int place = place(internalName);
+        if (place == NOWHERE) {
             return IN_JARS;
         }
-        try (InputStream in = new FileInputStream(file)) {
-            return Fingerprint.of(in.readAllBytes());
+        try (InputStream in = new FileInputStream(file(place, internalName))) {
+            return mark(in.readAllBytes(), place);
         } catch (IOException e) {
             // Gone just now: unlike anything that was there before.
             return -1;
         }
     }
 
-    private File file(String internalName) {
+    /** Which of the directories has a class first. */
+    private int place(String internalName) {
         if (!hasPackage(internalName.substring(0, internalName.lastIndexOf('/') + 1))) {
-            return null;
+            return NOWHERE;
         }
-        for (File directory : directories) {
-            File file = new File(directory, internalName + ".class");
-            if (file.exists()) {
-                return file;
+        for (int place = 0; place < directories.size(); place++) {
+            if (file(place, internalName).exists()) {
+                return place;
             }
         }
-        return null;
+        return NOWHERE;
+    }
+
+    private File file(int place, String internalName) {
+        return new File(directories.get(place), internalName + ".class");
     }
 
     /** Whether a directory has classes of a package. Most packages come from jars. */

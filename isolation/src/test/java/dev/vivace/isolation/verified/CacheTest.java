@@ -14,8 +14,10 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.jar.JarOutputStream;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -91,6 +93,25 @@ class CacheTest {
     }
 
     @Test
+    void jarsMayBeElsewhereNextTime() throws IOException {
+        assertThat(runWith(copyOfAgent("one"))).anyMatch(CacheTest::isTransforming);
+
+        assertThat(runWith(copyOfAgent("two"))).contains("clean1").noneMatch(CacheTest::isTransforming);
+    }
+
+    private Path copyOfAgent(String place) throws IOException {
+        return Files.copy(
+                Jvm.agentJar(), Files.createDirectory(directory.resolve(place)).resolve("agent.jar"));
+    }
+
+    private List<String> runWith(Path agent) {
+        return Jvm.of(17)
+                .with("-Xlog:class+load", "-javaagent:" + agent + "=cache=" + cache)
+                .on(program.classes(), agent)
+                .run("Main");
+    }
+
+    @Test
     void aClassThatGetsStateIsGuardedByItsOldUsers() {
         program.with(STATELESS, USER, MAIN);
         assertThat(results(run())).containsExactly("constant2", "constant2");
@@ -145,10 +166,9 @@ class CacheTest {
     @Test
     void theOldestMakesRoom() throws IOException {
         for (int i = 0; i < 5; i++) {
-            ClassPath classPath = ClassPath.of(directory.resolve("path" + i).toString());
-            ClassCache filled = ClassCache.open(cache, 250_000, classPath, "maker");
+            ClassCache filled = open(250_000, "maker" + i);
             filled.add(new byte[] {(byte) i}, new Rewritten(new byte[100_000], Set.of(), Set.of(), false), Map.of());
-            filled.write();
+            filled.close();
             age();
         }
 
@@ -158,13 +178,50 @@ class CacheTest {
         assertThat(find(4)).isNotNull();
     }
 
+    @Test
+    void manyPacksAreUnitedAndLargeOnesStay() throws IOException {
+        long limit = 800_000;
+        for (int i = 0; i < 16; i++) {
+            ClassCache filled = open(limit, "maker");
+            filled.add(new byte[] {(byte) i}, new Rewritten(new byte[10_000], Set.of(), Set.of(), false), Map.of());
+            filled.close();
+        }
+
+        assertThat(packs()).hasSize(2);
+        for (int i = 0; i < 16; i++) {
+            assertThat(open(limit, "maker").find(new byte[] {(byte) i})).isNotNull();
+        }
+    }
+
+    @Test
+    void aClassThatAnotherOneNowHidesIsNotTakenForIt() throws IOException {
+        Path empty = Files.createDirectory(directory.resolve("empty"));
+        Path patch = new Program(Files.createDirectory(directory.resolve("patch")))
+                .with(STATELESS)
+                .classes();
+        Path owner = program.classes().resolve("Owner.class");
+        Path jar = jar(owner);
+        Files.delete(owner);
+
+        assertThat(results(run(program.classes(), patch, jar, empty))).containsExactly("constant2", "constant2");
+        assertThat(results(run(program.classes(), empty, jar, patch))).containsExactly("clean1", "clean1");
+    }
+
+    private Path jar(Path classFile) throws IOException {
+        Path jar = directory.resolve("library.jar");
+        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
+            out.putNextEntry(new ZipEntry(classFile.getFileName().toString()));
+            Files.copy(classFile, out);
+        }
+        return jar;
+    }
+
     private Rewritten find(int number) throws IOException {
-        return ClassCache.open(
-                        cache,
-                        250_000,
-                        ClassPath.of(directory.resolve("path" + number).toString()),
-                        "maker")
-                .find(new byte[] {(byte) number});
+        return open(250_000, "maker" + number).find(new byte[] {(byte) number});
+    }
+
+    private ClassCache open(long limit, String maker) throws IOException {
+        return ClassCache.open(cache, limit, ClassPath.of(directory.toString()), maker);
     }
 
     /** Makes everything look an hour older: what is written next is newer whatever the file system's clock can tell. */
@@ -182,10 +239,14 @@ class CacheTest {
     }
 
     private List<String> run() {
+        return run(program.classes());
+    }
+
+    private List<String> run(Path... classPath) {
         return Jvm.of(17)
                 .with("-Xlog:class+load")
                 .withAgent("cache=" + cache)
-                .on(program.classes())
+                .on(classPath)
                 .run("Main");
     }
 
