@@ -46,52 +46,57 @@ final class Archiving {
     /** An archive and all that is needed to make and use it. */
     private record Use(ArchiveCache cache, Archive archive, ArchiveArguments arguments, ArchiveMaker maker) {}
 
-    private Archiving(Path workerJar, Path scratch, Optional<Use> use, Stage stage, Optional<String> news) {
-        this.plain = JvmStart.plain(workerJar);
+    private Archiving(JvmStart plain, Path scratch, Optional<Use> use, Stage stage, Optional<String> news) {
+        this.plain = plain;
         this.scratch = scratch;
         this.use = use;
         this.stage = stage;
         this.news = news;
     }
 
-    static Archiving open(Jvm jvm, WorkerSettings settings, Path workerJar, Path scratch) {
+    /**
+     * For the JVMs of a pool.
+     *
+     * @param plain how they start where there is no archive
+     */
+    static Archiving open(Jvm jvm, WorkerSettings settings, JvmStart plain, Path scratch) {
         if (settings.cache().isEmpty() || settings.isolation() != Isolation.PROCESS) {
-            return new Archiving(workerJar, scratch, Optional.empty(), Stage.PLAIN, Optional.empty());
+            return new Archiving(plain, scratch, Optional.empty(), Stage.PLAIN, Optional.empty());
         }
         JvmArguments given = JvmArguments.of(jvm.forFork(1), System.getenv());
         Optional<String> obstacle = obstacle(jvm, given);
         if (obstacle.isPresent()) {
-            return without(workerJar, scratch, obstacle.get());
+            return without(plain, scratch, obstacle.get());
         }
         List<String> words = new ArrayList<>(given.withoutProperties());
         settings.memory().ifPresent(words::add);
         ArchiveCache cache = new ArchiveCache(settings.cache().orElseThrow().resolve("archives"));
-        Found found = cache.find(jvm, words, workerJar);
+        Found found = cache.find(jvm, words, plain.workerJar());
         if (found instanceof Found.Nowhere nowhere) {
-            return without(workerJar, scratch, nowhere.reason());
+            return without(plain, scratch, nowhere.reason());
         }
         Archive archive = ((Found.Place) found).archive();
         ArchiveArguments arguments =
                 new ArchiveArguments(JavaRelease.of(jvm.javaHome()).orElseThrow());
         ArchiveMaker maker = new ArchiveMaker(jvm, settings.memory(), arguments, archive, scratch);
-        return with(new Use(cache, archive, arguments, maker), workerJar, scratch);
+        return with(new Use(cache, archive, arguments, maker), plain, scratch);
     }
 
-    private static Archiving without(Path workerJar, Path scratch, String reason) {
-        return new Archiving(workerJar, scratch, Optional.empty(), Stage.PLAIN, Optional.of(none(reason)));
+    private static Archiving without(JvmStart plain, Path scratch, String reason) {
+        return new Archiving(plain, scratch, Optional.empty(), Stage.PLAIN, Optional.of(none(reason)));
     }
 
     private static String none(String reason) {
         return "No class archive: " + reason + ".";
     }
 
-    private static Archiving with(Use use, Path workerJar, Path scratch) {
+    private static Archiving with(Use use, JvmStart plain, Path scratch) {
         if (use.archive().refusal().isPresent()) {
-            return without(workerJar, scratch, use.archive().refusal().get());
+            return without(plain, scratch, use.archive().refusal().get());
         }
         boolean ready = use.archive().exists();
         return new Archiving(
-                workerJar,
+                plain,
                 scratch,
                 Optional.of(use),
                 ready ? Stage.READY : Stage.LEARNING,
@@ -129,14 +134,14 @@ final class Archiving {
         }
         Path list = scratch.resolve("classes-" + number + ".lst");
         lists.add(list);
-        return new JvmStart(plain.workerJar(), use.get().arguments().toLearn(list), false);
+        return plain.with(use.get().arguments().toLearn(list));
     }
 
     /** A long run may outlive its archive, where others need the room. */
     private JvmStart archived(Use parts) {
         Archive archive = parts.archive();
         return archive.use()
-                ? new JvmStart(archive.workerJar(), parts.arguments().toUse(archive.file()), true)
+                ? plain.archived(archive.workerJar()).with(parts.arguments().toUse(archive.file()))
                 : plain;
     }
 

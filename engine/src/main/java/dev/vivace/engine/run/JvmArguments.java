@@ -69,6 +69,11 @@ record JvmArguments(List<String> all) {
     private static final Pattern SOCIABLE_AGENT =
             Pattern.compile("(org\\.)?jacoco.*|mockito-core.*|byte-buddy-agent.*", Pattern.CASE_INSENSITIVE);
 
+    /** What says when methods are compiled, or may say it in a file. */
+    private static final Pattern COMPILER = Pattern.compile(
+            "-Xint|-Xcomp|-Xmixed|-Xbatch|-client|-server|@.*|-XX:.*(Tier|Compil|JVMCI|OnStackReplace|Flags=|OptionsFile=).*",
+            Pattern.CASE_INSENSITIVE);
+
     JvmArguments {
         all = List.copyOf(all);
     }
@@ -110,6 +115,11 @@ record JvmArguments(List<String> all) {
     private static boolean isSociable(String agent) {
         String jar = agent.replaceFirst("=.*", "").replaceFirst(".*[/\\\\]", "");
         return SOCIABLE_AGENT.matcher(jar).matches();
+    }
+
+    /** Whether they may say when methods are compiled. */
+    boolean chooseCompiler() {
+        return all.stream().anyMatch(argument -> COMPILER.matcher(argument).matches());
     }
 
     /** The argument because of which there can be no archive of classes. */

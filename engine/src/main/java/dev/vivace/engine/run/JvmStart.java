@@ -15,6 +15,13 @@ import java.util.Optional;
  */
 record JvmStart(Path workerJar, List<String> arguments, boolean directoriesHidden) {
 
+    /** Ten times what HotSpot has by default. */
+    private static final List<String> COMPILE_LATER = List.of(
+            "-XX:Tier4InvocationThreshold=50000",
+            "-XX:Tier4MinInvocationThreshold=6000",
+            "-XX:Tier4CompileThreshold=150000",
+            "-XX:Tier4BackEdgeThreshold=400000");
+
     private static final String NOT_THERE = ".vivace-not-there";
 
     JvmStart {
@@ -26,16 +33,33 @@ record JvmStart(Path workerJar, List<String> arguments, boolean directoriesHidde
         return new JvmStart(workerJar, List.of(), false);
     }
 
+    /**
+     * The same for a JVM that runs a single test class: it optimises methods later, since most of that work would never
+     * pay, and what runs for long enough is optimised all the same.
+     */
+    JvmStart forOneClass() {
+        return with(COMPILE_LATER);
+    }
+
+    JvmStart with(List<String> moreArguments) {
+        List<String> all = new ArrayList<>(arguments);
+        all.addAll(moreArguments);
+        return new JvmStart(workerJar, all, directoriesHidden);
+    }
+
+    /** The same as HotSpot accepts it together with an archive, in which our jar is another copy. */
+    JvmStart archived(Path copyOfWorkerJar) {
+        return new JvmStart(copyOfWorkerJar, arguments, true);
+    }
+
     /** The same with our agent, which goes behind the project's: coverage tools know classes by their original bytes. */
     JvmStart withAgent(Path agentJar, Optional<Path> instrumentedClasses) {
-        List<String> all = new ArrayList<>(arguments);
         // A comma would end the agent's argument.
         String cache = instrumentedClasses
                 .filter(directory -> !directory.toString().contains(","))
                 .map(directory -> "=cache=" + directory)
                 .orElse("");
-        all.addAll(List.of("-Xbootclasspath/a:" + agentJar, "-javaagent:" + agentJar + cache));
-        return new JvmStart(workerJar, all, directoriesHidden);
+        return with(List.of("-Xbootclasspath/a:" + agentJar, "-javaagent:" + agentJar + cache));
     }
 
     /**

@@ -52,10 +52,17 @@ public final class WorkerPool implements OrderRunner {
                 : Optional.empty();
         this.output = OutputDirectory.open(settings.output());
         this.lanes = new Lanes(settings.workers());
-        this.archiving =
-                Archiving.open(spec.jvm(), settings, EmbeddedJar.WORKER.copyTo(scratch.path()), scratch.path());
+        this.archiving = Archiving.open(spec.jvm(), settings, plainStart(), scratch.path());
         this.spareLimit = SpareLimit.of(spec.jvm(), settings, classNames.size());
         this.atExit = new Thread(this::endProcesses, "vivace-at-exit");
+    }
+
+    private JvmStart plainStart() {
+        JvmStart start = JvmStart.plain(EmbeddedJar.WORKER.copyTo(scratch.path()));
+        boolean forOneClass = settings.isolation() == Isolation.PROCESS;
+        return forOneClass && !JvmArguments.of(spec.jvm(), System.getenv()).chooseCompiler()
+                ? start.forOneClass()
+                : start;
     }
 
     /**

@@ -56,6 +56,24 @@ class JvmArgumentsTest {
         assertThat(arguments(argument, "-Xmx1g").obstacle()).contains(argument);
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "-Xint",
+                "-XX:TieredStopAtLevel=1",
+                "-XX:-TieredCompilation",
+                "-XX:CompileThresholdScaling=2",
+                "-XX:+UseJVMCICompiler",
+                "-XX:PerMethodRecompilationCutoff=10",
+                "-XX:Flags=.hotspotrc",
+                "-XX:VMOptionsFile=options",
+                "@more-arguments"
+            })
+    void tellThatTheProjectDecidesWhatIsCompiled(String argument) {
+        assertThat(arguments("-Xmx1g", argument).chooseCompiler()).isTrue();
+        assertThat(arguments("-Xmx1g", "-ea").chooseCompiler()).isFalse();
+    }
+
     @Test
     void countVariablesThatTheJvmReads() {
         Jvm plain = jvm(List.of("-Xmx1g"), Map.of(), List.of());
