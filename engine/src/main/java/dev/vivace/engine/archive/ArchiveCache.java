@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 public final class ArchiveCache {
 
     /** What an archive holds, and what its name says, in this version of Vivace. */
-    private static final String FORMAT = "1";
+    private static final String FORMAT = "2";
 
     private static final long LIMIT = 1L << 30;
 

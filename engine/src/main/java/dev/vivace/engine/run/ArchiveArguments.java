@@ -16,6 +16,11 @@ record ArchiveArguments(int release) {
     /** The first release that speaks of some of this under another name. */
     private static final int RENAMED = 24;
 
+    /** Whether a JVM with invokers in its archive survives an agent that a test attaches; JDK 17 does not. */
+    boolean allowInvokers() {
+        return release >= RENAMED;
+    }
+
     /** Has a JVM write down what it loads. */
     List<String> toLearn(Path list) {
         return List.of("-XX:DumpLoadedClassList=" + list);

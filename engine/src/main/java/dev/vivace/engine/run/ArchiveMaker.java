@@ -40,7 +40,8 @@ final class ArchiveMaker {
     /** Makes the archive from these lists of classes; where that fails, says why and remembers it. */
     Optional<String> make(List<Path> classLists) throws IOException {
         Path list = scratch.resolve("classes.lst");
-        Files.write(list, ClassList.merged(classLists));
+        ClassList loaded = ClassList.merged(classLists);
+        Files.write(list, (arguments.allowInvokers() ? loaded : loaded.withoutInvokers()).lines());
         Path draft = archive.draft();
         try {
             Optional<String> refusal = refusal(list, draft);

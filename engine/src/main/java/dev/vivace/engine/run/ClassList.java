@@ -4,22 +4,28 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** The classes that several JVMs have loaded, as HotSpot lists them. */
-final class ClassList {
+/**
+ * The classes that JVMs have loaded, as HotSpot lists them.
+ *
+ * @param lines each class and each lambda once, in the sequence in which they were met
+ */
+record ClassList(List<String> lines) {
 
     /** Numbers are valid within one list only, and needed only for what cannot be archived anyway. */
     private static final Pattern NUMBER = Pattern.compile(" id: \\d+$");
 
-    private ClassList() {}
+    private static final String INVOKER = "@lambda-form-invoker";
 
-    /** Each class and each lambda once, in the sequence in which they were met. */
-    static Collection<String> merged(List<Path> lists) throws IOException {
+    ClassList {
+        lines = List.copyOf(lines);
+    }
+
+    static ClassList merged(List<Path> lists) throws IOException {
         Set<String> merged = new LinkedHashSet<>();
         for (Path list : lists) {
             String text = Files.readString(list, StandardCharsets.UTF_8);
@@ -30,10 +36,16 @@ final class ClassList {
                     .map(line -> NUMBER.matcher(line).replaceFirst(""))
                     .forEach(merged::add);
         }
-        return merged;
+        return new ClassList(List.copyOf(merged));
     }
 
     private static boolean isOfAnotherLoader(String line) {
         return line.contains(" source: ");
+    }
+
+    /** For invokers HotSpot makes classes of its own when it makes an archive. */
+    ClassList withoutInvokers() {
+        return new ClassList(
+                lines.stream().filter(line -> !line.startsWith(INVOKER)).toList());
     }
 }

@@ -80,10 +80,8 @@ class ArchivingTest {
         assertThat(with.greeting()).isEqualTo("hello 42");
     }
 
-    @ParameterizedTest
-    @ValueSource(ints = {17, 25})
-    void seeAClassThatChangedInItsDirectory(int release) throws IOException {
-        home = Jdks.home(release);
+    @Test
+    void seeAClassThatChangedInItsDirectory() throws IOException {
         run();
         recompile("Greeting.java", "return \"hello\"", "return \"good morning\"");
         Ran changed = run();
@@ -183,6 +181,17 @@ class ArchivingTest {
         assertThat(run().isArchived()).isTrue();
     }
 
+    @Test
+    void surviveAnAgentThatATestAttaches() {
+        CompiledProject.of(Path.of("src", "test", "projects", "attached"), directory);
+        List<String> classes = List.of("attached.First", "attached.Second", "attached.Third");
+        run(classes, "-Djdk.attach.allowAttachSelf=true");
+        Ran attached = run(classes, "-Djdk.attach.allowAttachSelf=true");
+
+        assertThat(attached.isArchived()).isTrue();
+        assertThat(attached.outcomes()).containsOnly(Outcome.PASSED).hasSize(3);
+    }
+
     /** What a run left to look at. */
     private static final class Ran implements RunListener {
 
@@ -239,11 +248,15 @@ class ArchivingTest {
 
     /** Runs every class in a JVM of its own, and waits for the archive, if one is being made. */
     private Ran run(String... arguments) {
+        return run(CLASSES, arguments);
+    }
+
+    private Ran run(List<String> classes, String... arguments) {
         Ran ran = new Ran();
         WorkerSettings settings =
                 project.settings().withIsolation(Isolation.PROCESS).withCache(directory);
-        try (WorkerPool pool = WorkerPool.open(spec(arguments), CLASSES, settings)) {
-            List<TestOrder> orders = CLASSES.stream()
+        try (WorkerPool pool = WorkerPool.open(spec(arguments), classes, settings)) {
+            List<TestOrder> orders = classes.stream()
                     .map(name -> new TestOrder(pool.catalog().naturalOrder().tests().stream()
                             .filter(id -> id.className().equals(name))
                             .toList()))

@@ -19,7 +19,7 @@ class ClassListTest {
         Path one = list("one", "# comment\njava/lang/Object id: 0\nshop/Cart id: 7\n");
         Path two = list("two", "java/lang/Object id: 0\nshop/Price id: 7\n@lambda-proxy shop/Cart run ()V\n");
 
-        assertThat(ClassList.merged(List.of(one, two)))
+        assertThat(ClassList.merged(List.of(one, two)).lines())
                 .containsExactly("java/lang/Object", "shop/Cart", "shop/Price", "@lambda-proxy shop/Cart run ()V");
     }
 
@@ -27,7 +27,17 @@ class ClassListTest {
     void leavesOutClassesOfOtherLoadersAndHalfALine() throws IOException {
         Path list = list("one", "shop/Cart id: 1\nshop/Plugin id: 2 super: 0 source: plugin.jar\nshop/Pri");
 
-        assertThat(ClassList.merged(List.of(list))).containsExactly("shop/Cart");
+        assertThat(ClassList.merged(List.of(list)).lines()).containsExactly("shop/Cart");
+    }
+
+    @Test
+    void canDoWithoutInvokers() {
+        ClassList list = new ClassList(List.of(
+                "shop/Cart",
+                "@lambda-proxy shop/Cart run ()V",
+                "@lambda-form-invoker [LF_RESOLVE] java.lang.invoke.Invokers$Holder invokeExact_MT L_I"));
+
+        assertThat(list.withoutInvokers().lines()).containsExactly("shop/Cart", "@lambda-proxy shop/Cart run ()V");
     }
 
     private Path list(String name, String text) throws IOException {
