@@ -18,8 +18,9 @@ record IsolationComparison(Subject subject, Map<String, List<Measurement>> runs)
 
     static final String REFERENCE = "surefire-per-class";
     static final String ONE_JVM = "surefire";
+    static final String PROCESS = "vivace-process";
     static final String RESET = "vivace-reset";
-    static final List<String> OURS = List.of("vivace-process", RESET, "vivace-auto");
+    static final List<String> OURS = List.of(PROCESS, RESET, "vivace-auto");
 
     boolean isEqual() {
         return OURS.stream().allMatch(name -> differences(name).isEmpty());
@@ -61,6 +62,49 @@ record IsolationComparison(Subject subject, Map<String, List<Measurement>> runs)
     double overheadGone(String contender) {
         double overhead = wall(REFERENCE).minus(wall(ONE_JVM)).toMillis();
         return wall(REFERENCE).minus(wall(contender)).toMillis() / overhead;
+    }
+
+    /** The part of the time of a JVM per class that resets save. */
+    double saved() {
+        return 1 - ratio(wall(RESET), wall(REFERENCE));
+    }
+
+    /** How much longer it takes with resets than in one JVM without, as a part of that. */
+    double aboveOneJvm() {
+        return ratio(wall(RESET), wall(ONE_JVM)) - 1;
+    }
+
+    /** How many times faster our JVMs per class are, and how many times less processor time they need. */
+    double processFaster() {
+        return ratio(wall(REFERENCE), wall(PROCESS));
+    }
+
+    double processCheaper() {
+        return ratio(cpu(REFERENCE), cpu(PROCESS));
+    }
+
+    private static double ratio(Duration dividend, Duration divisor) {
+        return (double) dividend.toMillis() / divisor.toMillis();
+    }
+
+    int classes() {
+        return runs.get(REFERENCE).get(0).verdicts().byClass().size();
+    }
+
+    /** How many classes left a JVM that could not forget them. */
+    long tainting() {
+        return taints().stream()
+                .map(taint -> taint.substring(0, taint.indexOf(": ")))
+                .distinct()
+                .count();
+    }
+
+    /** These classes, and what could not be forgotten. */
+    SortedSet<String> taints() {
+        return runs.get(RESET).stream()
+                .flatMap(run -> run.runJson().stream())
+                .flatMap(json -> json.taints().stream())
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** The two ways of Surefire, then ours. */

@@ -13,6 +13,15 @@ final class IsolationTable {
     private static final List<String> BOUNDARY_HEADINGS =
             List.of("subject", "boundaries", "50 %", "90 %", "99 %", "longest", "behind");
 
+    private static final List<String> GAIN_HEADINGS = List.of(
+            "subject",
+            "process faster",
+            "in CPU",
+            "reset saves",
+            "above one JVM",
+            "classes",
+            "need a JVM of their own");
+
     private IsolationTable() {}
 
     static String of(List<IsolationComparison> comparisons) {
@@ -21,6 +30,9 @@ final class IsolationTable {
                         Stream.of("overhead gone: process", "reset", "auto", "differ: process", "reset", "auto"))
                 .toList();
         return Table.lines(headings, comparisons.stream().map(IsolationTable::row))
+                + "\n"
+                + Table.lines(GAIN_HEADINGS, comparisons.stream().map(IsolationTable::gain))
+                + average(comparisons)
                 + "\n"
                 + Table.lines(BOUNDARY_HEADINGS, comparisons.stream().map(IsolationTable::boundaries))
                 + comparisons.stream().map(IsolationTable::remarks).collect(Collectors.joining());
@@ -36,8 +48,7 @@ final class IsolationTable {
                 .verdicts()
                 .count()));
         IsolationComparison.contenders().forEach(name -> row.add(times(comparison, name)));
-        IsolationComparison.OURS.forEach(
-                name -> row.add(String.format(Locale.ROOT, "%.0f %%", 100 * comparison.overheadGone(name))));
+        IsolationComparison.OURS.forEach(name -> row.add(percent(comparison.overheadGone(name))));
         IsolationComparison.OURS.forEach(
                 name -> row.add(Integer.toString(comparison.differences(name).size())));
         return row;
@@ -46,6 +57,29 @@ final class IsolationTable {
     /** Wall and, in parentheses, processor time. */
     private static String times(IsolationComparison comparison, String name) {
         return seconds(comparison.wall(name)) + " (" + seconds(comparison.cpu(name)) + ")";
+    }
+
+    private static List<String> gain(IsolationComparison comparison) {
+        return List.of(
+                comparison.subject().name(),
+                String.format(Locale.ROOT, "%.2fx", comparison.processFaster()),
+                String.format(Locale.ROOT, "%.2fx", comparison.processCheaper()),
+                percent(comparison.saved()),
+                percent(comparison.aboveOneJvm()),
+                Integer.toString(comparison.classes()),
+                Long.toString(comparison.tainting()));
+    }
+
+    private static String average(List<IsolationComparison> comparisons) {
+        double saved = comparisons.stream()
+                .mapToDouble(IsolationComparison::saved)
+                .average()
+                .orElse(0);
+        return "\nOn average a reset saves " + percent(saved) + " of the time of a JVM per class.\n";
+    }
+
+    private static String percent(double part) {
+        return String.format(Locale.ROOT, "%.0f %%", 100 * part);
     }
 
     private static List<String> boundaries(IsolationComparison comparison) {
@@ -78,7 +112,8 @@ final class IsolationTable {
                         .collect(Collectors.joining())
                 + Table.list(
                         comparison.subject().name() + ": flaky in a JVM per class",
-                        comparison.unsteady().stream().map(TestCase::toString));
+                        comparison.unsteady().stream().map(TestCase::toString))
+                + Table.list(comparison.subject().name() + ": need a JVM of their own", comparison.taints().stream());
     }
 
     private static String describe(IsolationComparison comparison, String name, TestCase test) {

@@ -38,6 +38,8 @@ public final class Isolations implements Callable<Integer> {
                 choice.vivace("process"),
                 choice.vivace("reset"),
                 choice.vivace("auto"));
-        return new IsolationComparison(subject, contest.run(choice.prepared(subject), choice.repetitions()));
+        SubjectProject project = choice.prepared(subject);
+        project.forgetHistory();
+        return new IsolationComparison(subject, contest.run(project, choice.repetitions()));
     }
 }

@@ -8,6 +8,7 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
@@ -16,11 +17,12 @@ import java.util.stream.Stream;
 /**
  * What Vivace's {@code run.json} says.
  *
+ * @param wall from when Maven is done to the last report
  * @param verdicts what counts in the end
  * @param firstAttempts what each test did when it first ran, before anything was asked again
  * @param taints classes after which the JVM was not used any more, and why
  */
-record RunJson(Verdicts verdicts, Verdicts firstAttempts, List<String> taints) {
+record RunJson(Duration wall, Verdicts verdicts, Verdicts firstAttempts, List<String> taints) {
 
     static final String FORMAT = "vivace-run/1";
 
@@ -42,6 +44,7 @@ record RunJson(Verdicts verdicts, Verdicts firstAttempts, List<String> taints) {
             throw new ComparisonFailure("run.json has format " + format + ", not " + FORMAT);
         }
         return new RunJson(
+                Duration.ofMillis(run.get("wallMillis").getAsLong()),
                 verdicts(run, test -> test),
                 verdicts(run, test -> test.getAsJsonArray("attempts").get(0).getAsJsonObject()),
                 objects(run, "taints")

@@ -48,6 +48,15 @@ record SubjectProject(Subject subject, Path directory) {
                 "-Dmaven.test.failure.ignore=true");
     }
 
+    /** Has Vivace know no more of it than of a project that it never saw. */
+    void forgetHistory() {
+        try {
+            Directories.delete(directory.resolve(".vivace"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /** A copy, made anew, in that directory. Only sources: Vivace compiles what is not compiled. */
     SubjectProject copyIn(Path parent) {
         SubjectProject copy = new SubjectProject(subject, parent.resolve(subject.name()));

@@ -89,7 +89,7 @@ class ComparisonTest {
                 Duration.ofSeconds(1),
                 Duration.ZERO,
                 new SurefireReports(verdicts(PASSED), Duration.ZERO),
-                Optional.of(new RunJson(verdicts(FAILED), verdicts(PASSED), List.of())),
+                Optional.of(new RunJson(Duration.ZERO, verdicts(FAILED), verdicts(PASSED), List.of())),
                 new Boundaries(List.of()));
         Comparison comparison = comparison(List.of(run(PASSED)), List.of(run));
 

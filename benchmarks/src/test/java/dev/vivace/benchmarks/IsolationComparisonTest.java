@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 
 class IsolationComparisonTest {
 
+    private static final Verdicts NOTHING = Verdicts.of(List.of());
     private static final TestCase TEST = new TestCase("p.T", "p.T", "a");
 
     @Test
@@ -32,6 +33,14 @@ class IsolationComparisonTest {
     @Test
     void knowsHowMuchOfTheOverheadIsGone() {
         assertThat(comparison(PASSED).overheadGone("vivace-reset")).isEqualTo(0.75);
+    }
+
+    @Test
+    void showsWhatIsGained() {
+        assertThat(IsolationTable.of(List.of(comparison(PASSED))))
+                .contains("| sample | 1.25x | 1.00x | 60 % | 100 % | 1 | 1 |\n")
+                .contains("On average a reset saves 60 % of the time")
+                .contains("sample: need a JVM of their own:\n- p.T: a port is open\n- p.T: a thread did not end\n");
     }
 
     @Test
@@ -57,9 +66,10 @@ class IsolationComparisonTest {
     private static Measurement measurement(long seconds, Verdict verdict, Boundary... boundaries) {
         return new Measurement(
                 Duration.ofSeconds(seconds),
-                Duration.ZERO,
+                Duration.ofSeconds(20),
                 new SurefireReports(Verdicts.of(List.of(Map.entry(TEST, verdict))), Duration.ZERO),
-                Optional.empty(),
+                Optional.of(new RunJson(
+                        Duration.ZERO, NOTHING, NOTHING, List.of("p.T: a thread did not end", "p.T: a port is open"))),
                 new Boundaries(List.of(boundaries)));
     }
 

@@ -72,7 +72,7 @@ class PollutionComparisonTest {
                 Duration.ZERO,
                 Duration.ZERO,
                 new SurefireReports(verdicts(PASSED), Duration.ZERO),
-                Optional.of(new RunJson(verdicts(PASSED), firstAttempts, List.of())),
+                Optional.of(new RunJson(Duration.ZERO, verdicts(PASSED), firstAttempts, List.of())),
                 new Boundaries(List.of()));
     }
 

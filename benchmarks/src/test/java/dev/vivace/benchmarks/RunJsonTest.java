@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,7 +20,7 @@ class RunJsonTest {
     void readsOutcomesByTest() throws IOException {
         Path file = write(
                 """
-                {"format":"vivace-run/1","tests":[
+                {"format":"vivace-run/1","wallMillis":1500,"tests":[
                   {"id":"p.T#a[1]","outcome":"passed","attempts":[{"outcome":"passed"}]},
                   {"id":"p.T#b","outcome":"timed-out","attempts":[{"outcome":"timed-out"}]}],"taints":[]}
                 """);
@@ -33,7 +34,7 @@ class RunJsonTest {
     void knowsWhatATestDidAtFirst() throws IOException {
         Path file = write(
                 """
-                {"format":"vivace-run/1","tests":[
+                {"format":"vivace-run/1","wallMillis":1500,"tests":[
                   {"id":"p.T#a","outcome":"passed","attempts":[{"outcome":"failed"},{"outcome":"passed"}]}],"taints":[]}
                 """);
 
@@ -42,20 +43,21 @@ class RunJsonTest {
     }
 
     @Test
-    void readsWhyAClassDidNotShareAJvm() throws IOException {
+    void readsHowLongItTookAndWhyAClassDidNotShareAJvm() throws IOException {
         Path file = write(
                 """
-                {"format":"vivace-run/1","tests":[],"taints":[{"class":"p.T","reason":"a thread stays"}]}
+                {"format":"vivace-run/1","wallMillis":1500,"tests":[],"taints":[{"class":"p.T","reason":"a thread stays"}]}
                 """);
 
         assertThat(RunJson.read(file).taints()).containsExactly("p.T: a thread stays");
+        assertThat(RunJson.read(file).wall()).isEqualTo(Duration.ofMillis(1500));
     }
 
     @Test
     void knowsTheSuiteThatATestRanThrough() throws IOException {
         Path file = write(
                 """
-                {"format":"vivace-run/1","tests":[
+                {"format":"vivace-run/1","wallMillis":1500,"tests":[
                   {"id":"p.Suite/p.T#a/b","outcome":"passed","attempts":[{"outcome":"passed"}]}],"taints":[]}
                 """);
 
