@@ -181,8 +181,12 @@ final class PooledWorker {
      */
     record Task(Discovery found, List<Agenda.Item> items, boolean all, boolean exact, Path output) {}
 
-    /** Runs a task to its end, or to the end of this worker. */
-    OrderRun run(Task task, LongSupplier positions, RunListener listener) {
+    /**
+     * Runs a task to its end, or to the end of this worker.
+     *
+     * @param meanwhile what there is to do while the worker is busy
+     */
+    OrderRun run(Task task, LongSupplier positions, RunListener listener, Runnable meanwhile) {
         long begin = System.nanoTime();
         long run = ++runs;
         try (OutputSpool spool = new OutputSpool(task.output())) {
@@ -193,6 +197,7 @@ final class PooledWorker {
                     new RunRecorder(tree.get(), new Agenda(task.items()), spool, positions, listener, number);
             state.record(tree.get(), recorder);
             send(commands -> start(task, run, commands));
+            meanwhile.run();
             await(() -> state.hasRun(run), () -> patience(recorder));
             Optional<WorkerLoss> loss = conclude(run, recorder, listener);
             task.found().lookup().learn(recorder.cutOff());

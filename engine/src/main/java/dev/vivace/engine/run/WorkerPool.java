@@ -199,13 +199,13 @@ public final class WorkerPool implements OrderRunner {
             if (lane.announce()) {
                 listener.workerStarted(lane.number(), worker.pid());
             }
-            keepSpares(lane);
             boolean all = natural && worker.isFresh() && worker.hasFound(found);
             boolean exact = !found.lookup().isInNaturalSequence(items);
             return worker.run(
                     new PooledWorker.Task(found, items, all, exact, output.next(lane.number())),
                     positions::incrementAndGet,
-                    listener);
+                    listener,
+                    () -> keepSpares(lane));
         } finally {
             giveBack(lane);
             archiving.learn();
@@ -265,6 +265,9 @@ public final class WorkerPool implements OrderRunner {
                 lane.keep(spawn(lane));
                 lanes.checkOpen();
             }
+        } catch (RunnerClosed meanwhile) {
+            // Whoever uses the lane finds out, and dismisses what was started just now.
+            return;
         } catch (Problem noRoom) {
             // The next one starts when it is needed, and then says what the problem is.
             spareLimit.expect(0);
