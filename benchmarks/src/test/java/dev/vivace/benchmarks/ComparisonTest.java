@@ -51,6 +51,18 @@ class ComparisonTest {
     }
 
     @Test
+    void comparesNamesWithoutIdentityHashes() {
+        TestCase there = new TestCase("p.T", "p.T", "read(Path)[2] p.T$$Lambda/0x0000000800c03000@5e8c92f4");
+        TestCase here = new TestCase("p.T", "p.T", "read(Path)[2] p.T$$Lambda/0x0000000801003a20@1f");
+
+        assertThat(comparison(
+                                List.of(measurement(1, Verdicts.of(List.of(Map.entry(there, PASSED))))),
+                                List.of(measurement(1, Verdicts.of(List.of(Map.entry(here, PASSED))))))
+                        .isEqual())
+                .isTrue();
+    }
+
+    @Test
     void excusesATestOnWhichSurefireDiffersFromItself() {
         Comparison comparison = comparison(List.of(run(PASSED), run(FAILED)), List.of(run(FAILED), run(FAILED)));
 

@@ -145,9 +145,9 @@ final class TestSession implements Commands {
             closeSession();
             session = null;
             List<String> taints = Forgetting.forget();
+            events.forgot(System.nanoTime() - start, taints);
             output.install();
             discovery = discoveries.get();
-            events.forgot(System.nanoTime() - start, taints);
         }
     }
 

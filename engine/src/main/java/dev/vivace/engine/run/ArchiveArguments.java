@@ -16,9 +16,12 @@ record ArchiveArguments(int release) {
     /** The first release that speaks of some of this under another name. */
     private static final int RENAMED = 24;
 
+    /** The first release whose JVM can tell an agent where the invokers in its archive come from. */
+    private static final int INVOKERS_EXPLAINED = 24;
+
     /** Whether a JVM with invokers in its archive survives an agent that a test attaches; JDK 17 does not. */
     boolean allowInvokers() {
-        return release >= RENAMED;
+        return release >= INVOKERS_EXPLAINED;
     }
 
     /** Has a JVM write down what it loads. */
