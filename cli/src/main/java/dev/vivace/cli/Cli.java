@@ -5,7 +5,9 @@ import dev.vivace.engine.report.terminal.ProblemText;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import picocli.CommandLine;
 
@@ -21,10 +23,11 @@ final class Cli {
     ExitCode run(List<String> arguments) {
         SplitArguments split = SplitArguments.of(arguments);
         RunArguments run = new RunArguments(surroundings, split.forMaven());
+        ShardArguments shard = new ShardArguments(surroundings, split.forMaven());
         boolean debug = split.own().contains("--debug");
-        Function<Throwable, ExitCode> defect =
-                thrown -> new DefectReport(surroundings, arguments, run.placeForDefects()).of(thrown);
-        CommandLine commandLine = commandLine(run)
+        Function<Throwable, ExitCode> defect = thrown ->
+                new DefectReport(surroundings, arguments, placeForDefects(split.own(), run, shard)).of(thrown);
+        CommandLine commandLine = commandLine(run, shard)
                 .setParameterExceptionHandler((e, given) -> explain(UsageProblem.of(e), debug))
                 .setExecutionExceptionHandler((e, command, result) -> e instanceof Problem problem
                         ? explain(problem, debug)
@@ -36,9 +39,20 @@ final class Cli {
         }
     }
 
-    private CommandLine commandLine(RunArguments run) {
+    /** Where the project is; nowhere for a command that has none. */
+    private static Optional<Path> placeForDefects(List<String> arguments, RunArguments run, ShardArguments shard) {
+        return switch (arguments.isEmpty() ? "" : arguments.get(0)) {
+            case "run" -> run.arguments.placeForDefects();
+            case "shard" -> shard.arguments.placeForDefects();
+            default -> Optional.empty();
+        };
+    }
+
+    private CommandLine commandLine(RunArguments run, ShardArguments shard) {
         return new CommandLine(new VivaceCommand())
                 .addSubcommand(run)
+                .addSubcommand(shard)
+                .addSubcommand(new MergeArguments(surroundings))
                 .setOut(writer(surroundings.out()))
                 .setErr(writer(surroundings.err()))
                 .setUsageHelpAutoWidth(true);

@@ -3,7 +3,9 @@ package dev.vivace.cli;
 import dev.vivace.engine.command.OptionText;
 import dev.vivace.engine.command.OrderChoice;
 import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.Stages;
 import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.Threads;
 import java.nio.file.Path;
 import java.time.Duration;
 import picocli.CommandLine.ITypeConverter;
@@ -31,6 +33,27 @@ final class Converters {
         }
     }
 
+    static final class OfThreads implements ITypeConverter<Threads.Mode> {
+        @Override
+        public Threads.Mode convert(String text) {
+            return OptionText.threads(text);
+        }
+    }
+
+    static final class OfStages implements ITypeConverter<Stages> {
+        @Override
+        public Stages convert(String text) {
+            return OptionText.stages(text);
+        }
+    }
+
+    static final class OfThreadCount implements ITypeConverter<Integer> {
+        @Override
+        public Integer convert(String text) {
+            return OptionText.count("threads", text);
+        }
+    }
+
     static final class OfWorkers implements ITypeConverter<Integer> {
         @Override
         public Integer convert(String text) {
@@ -42,6 +65,20 @@ final class Converters {
         @Override
         public Integer convert(String text) {
             return OptionText.count("runs", text);
+        }
+    }
+
+    static final class OfShard implements ITypeConverter<Integer> {
+        @Override
+        public Integer convert(String text) {
+            return OptionText.index("shard", text);
+        }
+    }
+
+    static final class OfShards implements ITypeConverter<Integer> {
+        @Override
+        public Integer convert(String text) {
+            return OptionText.count("shards", text);
         }
     }
 

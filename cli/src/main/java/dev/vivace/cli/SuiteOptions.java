@@ -4,7 +4,9 @@ import dev.vivace.engine.command.OptionText;
 import dev.vivace.engine.command.OrderChoice;
 import dev.vivace.engine.command.RunRequest;
 import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.Stages;
 import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.Threads;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -47,9 +49,33 @@ final class SuiteOptions {
             names = "--workers",
             paramLabel = "N|auto",
             converter = Converters.OfWorkers.class,
-            description = "How many JVMs run tests side by side. "
-                    + "Default: as the project's Surefire does, which is 1 unless configured.")
+            description = "How many JVMs run tests side by side. Default: as many as there are processors, "
+                    + "unless there is less to do; with --isolation none as the project's Surefire does.")
     Optional<Integer> workers = Optional.empty();
+
+    @Option(
+            names = "--threads",
+            paramLabel = "none|classes|methods|all",
+            converter = Converters.OfThreads.class,
+            description = "What runs at once inside a JVM: nothing (default), classes, "
+                    + "the methods of a class, or methods of all classes.")
+    Optional<Threads.Mode> threads = Optional.empty();
+
+    @Option(
+            names = "--thread-count",
+            paramLabel = "N",
+            converter = Converters.OfThreadCount.class,
+            description = "In how many threads. Default: as many as there are processors.")
+    Optional<Integer> threadCount = Optional.empty();
+
+    @Option(
+            names = "--stages",
+            paramLabel = "sound|paper",
+            converter = Converters.OfStages.class,
+            description = "What makes up for a test that was red beside others: its class or the suite in which it is "
+                    + "green with nothing beside it (sound, the default), or a run alone (paper), "
+                    + "which hides what its neighbours do to it.")
+    Stages stages = Stages.SOUND;
 
     @Option(
             names = "--order",
@@ -131,6 +157,8 @@ final class SuiteOptions {
         return new RunRequest(
                 isolation,
                 workers.map(OptionalInt::of).orElseGet(OptionalInt::empty),
+                OptionText.threads(threads, threadCount),
+                stages,
                 select,
                 tests,
                 order,

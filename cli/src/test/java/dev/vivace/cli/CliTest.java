@@ -8,12 +8,15 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class CliTest {
 
     @TempDir
     Path directory;
+
+    @TempDir
+    Path elsewhere;
 
     private FakeSurroundings process() {
         return new FakeSurroundings(directory);
@@ -28,13 +31,13 @@ class CliTest {
     }
 
     @Test
-    void listsOnlyOptionsThatWork() {
+    void listsItsOptions() {
         FakeSurroundings process = process();
 
         assertThat(process.run("run", "--help")).isEqualTo(ExitCode.OK);
         assertThat(process.out())
                 .contains("--isolation", "--verify", "--order", "--classpath", "--timeout", "-- MAVEN_ARGUMENTS")
-                .doesNotContain("--threads", "--stages");
+                .contains("--workers", "--threads", "--thread-count", "--stages");
     }
 
     @Test
@@ -46,12 +49,17 @@ class CliTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"--threads=all", "--thread-count=4", "--stages=paper"})
-    void refusesWhatIsNotThereYet(String option) {
+    @CsvSource({
+        "--threads=many, 'none, classes, methods or all'",
+        "--thread-count=4, --threads",
+        "--thread-count=0, Not a number of threads",
+        "--stages=three, sound or paper"
+    })
+    void saysWhatIsWrongWithAnOption(String option, String words) {
         FakeSurroundings process = process();
 
         assertThat(process.run("run", option)).isEqualTo(ExitCode.PROBLEM);
-        assertThat(process.err()).contains("is not available in this version");
+        assertThat(process.err()).contains(words);
     }
 
     @Test
@@ -68,6 +76,66 @@ class CliTest {
 
         assertThat(process.run("rum")).isEqualTo(ExitCode.PROBLEM);
         assertThat(process.err()).contains("rum", "Try: vivace run");
+    }
+
+    @Test
+    void explainsShardsAndWhatPutsThemTogether() {
+        FakeSurroundings shard = process();
+        FakeSurroundings merge = process();
+
+        assertThat(shard.run("shard", "--help")).isEqualTo(ExitCode.OK);
+        assertThat(shard.out()).contains("--index", "--total", "--list", "--isolation", "-- MAVEN_ARGUMENTS");
+        assertThat(merge.run("merge", "--help")).isEqualTo(ExitCode.OK);
+        assertThat(merge.out()).contains("vivace merge DIR...", "--out", "--history");
+    }
+
+    @Test
+    void wantsToKnowWhichShard() {
+        FakeSurroundings process = process();
+
+        assertThat(process.run("shard", "--total", "2")).isEqualTo(ExitCode.PROBLEM);
+        assertThat(process.err()).contains("--index", "Try: vivace shard --help");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, 2, There is no shard 3 of 2.", "0, 2, Not the number of a shard", "1, x, Not a number of shards"})
+    void refusesAShardThatCannotBe(String index, String total, String text) {
+        FakeSurroundings process = process();
+
+        assertThat(process.run("shard", "--index", index, "--total", total)).isEqualTo(ExitCode.PROBLEM);
+        assertThat(process.err()).contains(text, "Try: ");
+    }
+
+    @Test
+    void wantsShardsToMerge() {
+        FakeSurroundings none = process();
+        FakeSurroundings empty = process();
+
+        assertThat(none.run("merge")).isEqualTo(ExitCode.PROBLEM);
+        assertThat(none.err()).contains("DIR", "Try: vivace merge --help");
+        assertThat(empty.run("merge", ".")).isEqualTo(ExitCode.PROBLEM);
+        assertThat(empty.err()).contains("There are no results of shards.");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"false, OK", "true, RED"})
+    void endsAMergeAsOneRunWould(boolean red, ExitCode code) throws IOException {
+        Files.writeString(
+                directory.resolve("run.json"),
+                """
+                {"format":"vivace-run/1","isolation":"auto","workers":1,"seed":1,"wallMillis":5,
+                 "summary":{"tests":1,"passed":1,"failed":0,"skipped":0,"flaky":0},
+                 "tests":[{"id":"A#a","outcome":"passed","flags":[],"millis":1,"attempts":[]}],"taints":[],
+                 "shard":{"index":1,"total":1,"parts":[{"module":"m","execution":"e","path":"","directory":"",
+                 "code":"c","split":"s","red":%s,"differs":false,"flaky":0,"failOnFlakes":0}]}}
+                """
+                        .formatted(red));
+        Path out = elsewhere.resolve("merged");
+        FakeSurroundings process = process();
+
+        assertThat(process.run("merge", ".", "--out", out.toString())).isEqualTo(code);
+        assertThat(process.out()).contains("1 test: 1 passed in 1 shard");
+        assertThat(out.resolve("run.json")).exists();
     }
 
     @Test

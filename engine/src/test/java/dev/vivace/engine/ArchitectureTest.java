@@ -33,10 +33,13 @@ class ArchitectureTest {
         "history, history|json|model",
         "report, report|project|json|model",
         "suite, suite|run|model",
+        "shard, shard|project|model",
+        "merge, merge|report|model",
     })
     void packagesUseOnlyThoseBelowThem(String name, String allowed) {
         String[] others = Stream.of(
-                        "model", "json", "project", "archive", "run", "orders", "history", "report", "suite", "command")
+                        "model", "json", "project", "archive", "run", "orders", "history", "report", "suite", "shard",
+                        "command")
                 .filter(other -> !List.of(allowed.split("\\|")).contains(other))
                 .map(ArchitectureTest::packages)
                 .toArray(String[]::new);

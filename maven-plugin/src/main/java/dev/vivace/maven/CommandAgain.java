@@ -26,6 +26,9 @@ record CommandAgain(String goal, String artifactId, boolean partOfReactor) {
 
     private static final String PREFIX = "vivace:";
 
+    /** What runs a part of the tests needs to know which; a single test needs no parts. */
+    private static final Pattern WHOLE = Pattern.compile(":shard(?=(-it)?(@.*)?$)");
+
     private static final Set<String> OWN =
             Set.of("vivace.isolation", "vivace.timeout", "vivace.worker-memory", "vivace.java");
 
@@ -44,7 +47,7 @@ record CommandAgain(String goal, String artifactId, boolean partOfReactor) {
                 .filter(word -> word.replaceFirst("@.*", "").endsWith(":" + execution.getGoal()))
                 .findFirst()
                 .orElse(plugin + execution.getVersion() + ":" + execution.getGoal());
-        return new CommandAgain(goal, artifactId, partOfReactor);
+        return new CommandAgain(WHOLE.matcher(goal).replaceFirst(":run"), artifactId, partOfReactor);
     }
 
     /** With the file that said what ran, where there is one: alone a test may behave otherwise. */

@@ -8,11 +8,11 @@ final class ForkedPhases {
     private ForkedPhases() {}
 
     /** Refuses a Maven that does not stop there: since 4 what is before a phase is a part of it. */
-    static void check(String mavenVersion) {
+    static void check(String goal, String mavenVersion) {
         if (mavenVersion.startsWith("4.")) {
-            throw Problem.of("The goal run-it does not work with Maven " + mavenVersion)
+            throw Problem.of("The goal " + goal + " does not work with Maven " + mavenVersion)
                     .detail("This Maven runs what ends the servers before the goal can use them.")
-                    .tryThis("vivace run --integration-tests, or the goal with Maven 3");
+                    .tryThis("the command line with --integration-tests, or the goal with Maven 3");
         }
     }
 }

@@ -4,12 +4,15 @@ import dev.vivace.engine.command.RunCommand;
 import dev.vivace.engine.command.RunCommand.ModuleOutcome;
 import dev.vivace.engine.command.RunCommand.RunOutcome;
 import dev.vivace.engine.command.RunRequest;
+import dev.vivace.engine.command.Sharding;
+import dev.vivace.engine.model.SuiteListener;
 import dev.vivace.engine.model.SuiteResult;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.report.terminal.TerminalReport;
 import dev.vivace.engine.report.terminal.TerminalReport.Amount;
 import java.util.List;
+import java.util.Optional;
 import javax.inject.Inject;
 import javax.inject.Singleton;
 import org.apache.maven.execution.MavenSession;
@@ -53,11 +56,34 @@ final class ModuleTests {
         }
     }
 
-    void run(Module module, RunRequest request, boolean integration, boolean quiet) throws MojoFailureException {
+    /**
+     * What this machine does with a module.
+     *
+     * @param sharding takes its part; empty for all of it
+     * @param listed whether the part is only listed
+     */
+    record Share(Optional<Sharding> sharding, boolean listed) {
+
+        static final Share ALL = new Share(Optional.empty(), false);
+
+        RunCommand of(RunCommand command) {
+            return sharding.map(command::shared).orElse(command);
+        }
+
+        /** Whether tests were found that are not for us. */
+        boolean leavesTests() {
+            return sharding.filter(Sharding::hasTests).isPresent();
+        }
+    }
+
+    void run(Module module, RunRequest request, Share share, boolean integration, boolean quiet)
+            throws MojoFailureException {
         List<LaunchSpec> launches = plugins.read(module, integration);
         RunOutcome outcome;
         try {
-            outcome = run(module, launches, request, quiet);
+            outcome = share.listed()
+                    ? list(module, launches, request, share)
+                    : run(module, launches, request, share, quiet);
         } finally {
             if (integration) {
                 plugins.tearDown(module);
@@ -68,7 +94,7 @@ final class ModuleTests {
         }
         if (!module.isBoundToLifecycle()) {
             boolean skipped = outcome.modules().isEmpty() && !launches.isEmpty();
-            boolean lacksChosen = request.choosesTests() && outcome.isEmpty() && !skipped;
+            boolean lacksChosen = request.choosesTests() && outcome.isEmpty() && !skipped && !share.leavesTests();
             ReactorVerdict.of(module).moduleDone(module.project().getId(), red(outcome), lacksChosen);
         }
     }
@@ -81,12 +107,27 @@ final class ModuleTests {
                 .toList();
     }
 
-    private static RunOutcome run(Module module, List<LaunchSpec> launches, RunRequest request, boolean quiet) {
+    private static RunOutcome list(Module module, List<LaunchSpec> launches, RunRequest request, Share share) {
+        SuiteListener listener = new SuiteListener() {
+            @Override
+            public void notice(String sentence) {
+                System.out.println("Note: " + sentence);
+            }
+        };
+        share.of(command(module, request, listener)).list(launches).forEach(listed -> {
+            System.out.println("# " + listed.module());
+            listed.classes().forEach(System.out::println);
+        });
+        return new RunOutcome(List.of());
+    }
+
+    private static RunOutcome run(
+            Module module, List<LaunchSpec> launches, RunRequest request, Share share, boolean quiet) {
         TerminalReport report = TerminalReport.start(
                 MavenConsole.of(module.session().getRequest()),
                 quiet ? Amount.QUIET : Amount.USUAL,
                 test -> module.commandFor(test, request));
-        RunCommand command = command(module, request, report);
+        RunCommand command = share.of(command(module, request, report));
         RunOutcome outcome;
         try {
             outcome = new Interruption(report, command::cancel).during(() -> command.run(launches));
@@ -105,9 +146,9 @@ final class ModuleTests {
         return outcome;
     }
 
-    private static RunCommand command(Module module, RunRequest request, TerminalReport report) {
+    private static RunCommand command(Module module, RunRequest request, SuiteListener listener) {
         return module.session().getProjects().size() > 1
-                ? RunCommand.partOfReactor(request, report)
-                : new RunCommand(request, report);
+                ? RunCommand.partOfReactor(request, listener)
+                : new RunCommand(request, listener);
     }
 }

@@ -4,6 +4,7 @@ import dev.vivace.engine.command.OptionText;
 import dev.vivace.engine.command.OrderChoice;
 import dev.vivace.engine.command.RunRequest;
 import dev.vivace.engine.model.Problem;
+import dev.vivace.engine.model.Stages;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
@@ -29,6 +30,18 @@ abstract class SuiteMojo extends AbstractMojo {
     /** How many JVMs run tests side by side, or auto. */
     @Parameter(property = "vivace.workers")
     private String workers;
+
+    /** What runs at once inside a JVM: none, classes, methods or all. */
+    @Parameter(property = "vivace.threads")
+    private String threads;
+
+    /** In how many threads. */
+    @Parameter(property = "vivace.thread-count")
+    private String threadCount;
+
+    /** What makes up for a test that was red beside others: sound or paper. */
+    @Parameter(property = "vivace.stages")
+    private String stages;
 
     /** Only what matches, in the syntax of Surefire's test parameter. */
     @Parameter(property = "vivace.select")
@@ -102,9 +115,11 @@ abstract class SuiteMojo extends AbstractMojo {
     public void execute() throws MojoFailureException {
         try {
             if (isIntegration()) {
-                ForkedPhases.check(session.getSystemProperties().getProperty("maven.version", ""));
+                ForkedPhases.check(
+                        execution.getGoal(), session.getSystemProperties().getProperty("maven.version", ""));
             }
-            tests.run(new ModuleTests.Module(project, session, execution), request(), isIntegration(), quiet);
+            ModuleTests.Module module = new ModuleTests.Module(project, session, execution);
+            tests.run(module, request(usualOut(module)), share(module), isIntegration(), quiet);
         } catch (Problem problem) {
             throw new MojoFailureException(problem.text());
         }
@@ -113,10 +128,24 @@ abstract class SuiteMojo extends AbstractMojo {
     /** Whether Failsafe's tests are run rather than Surefire's. */
     abstract boolean isIntegration();
 
-    private RunRequest request() {
+    /** What this machine runs of the tests. */
+    ModuleTests.Share share(ModuleTests.Module module) {
+        return ModuleTests.Share.ALL;
+    }
+
+    /** Where our files go where nobody says it; empty for a place of each module. */
+    Optional<Path> usualOut(ModuleTests.Module module) {
+        return Optional.empty();
+    }
+
+    private RunRequest request(Optional<Path> usualOut) {
         return new RunRequest(
                 given(isolation, OptionText::isolation),
                 given(workers, OptionText::workers).map(OptionalInt::of).orElseGet(OptionalInt::empty),
+                OptionText.threads(
+                        given(threads, OptionText::threads),
+                        given(threadCount, text -> OptionText.count("threads", text))),
+                given(stages, OptionText::stages).orElse(Stages.SOUND),
                 given(select, Function.identity()),
                 given(test, NamedTests::parse).orElseGet(List::of),
                 given(order, text -> OptionText.order(text, placeOf("vivace.order")))
@@ -129,7 +158,7 @@ abstract class SuiteMojo extends AbstractMojo {
                 failFast,
                 verify,
                 given(auditRate, text -> OptionText.rate("audit-rate", text)).orElse(OptionText.AUDIT_RATE),
-                Optional.ofNullable(out).map(File::toPath),
+                Optional.ofNullable(out).map(File::toPath).or(() -> usualOut),
                 Optional.ofNullable(json).map(File::toPath));
     }
 

@@ -38,9 +38,20 @@ class CommandAgainTest {
         assertThat(goal("verify", "g:a:1.2:run-it")).isEqualTo("g:a:3:run");
     }
 
+    @Test
+    void runsAllWhereAPartWasRun() {
+        assertThat(goalAfter("shard", "g:a:1.2:shard")).isEqualTo("g:a:1.2:run");
+        assertThat(goalAfter("shard-it", "vivace:shard-it@slow")).isEqualTo("vivace:run-it@slow");
+        assertThat(goalAfter("shard", "verify")).isEqualTo("g:a:3:run");
+    }
+
     private static String goal(String... typed) {
+        return goalAfter("run", typed);
+    }
+
+    private static String goalAfter(String goal, String... typed) {
         MojoDescriptor run = new MojoDescriptor();
-        run.setGoal("run");
+        run.setGoal(goal);
         PluginDescriptor plugin = new PluginDescriptor();
         plugin.setGroupId("g");
         plugin.setArtifactId("a");

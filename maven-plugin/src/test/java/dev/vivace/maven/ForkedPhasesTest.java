@@ -10,14 +10,14 @@ class ForkedPhasesTest {
 
     @Test
     void areRefusedOfAMavenThatDoesNotStopBeforeIntegrationTests() {
-        assertThatThrownBy(() -> ForkedPhases.check("4.0.0-rc-4"))
+        assertThatThrownBy(() -> ForkedPhases.check("run-it", "4.0.0-rc-4"))
                 .isInstanceOf(Problem.class)
                 .hasMessageContaining("run-it does not work with Maven 4.0.0-rc-4");
     }
 
     @Test
     void areFineOfAMavenThatDoes() {
-        assertThatCode(() -> ForkedPhases.check("3.6.3")).doesNotThrowAnyException();
-        assertThatCode(() -> ForkedPhases.check("3.9.11")).doesNotThrowAnyException();
+        assertThatCode(() -> ForkedPhases.check("run-it", "3.6.3")).doesNotThrowAnyException();
+        assertThatCode(() -> ForkedPhases.check("run-it", "3.9.11")).doesNotThrowAnyException();
     }
 }

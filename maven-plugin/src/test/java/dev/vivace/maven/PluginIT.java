@@ -2,6 +2,7 @@ package dev.vivace.maven;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.vivace.engine.report.RunJson;
 import dev.vivace.testsupport.FileRepository;
 import dev.vivace.testsupport.Jdks;
 import dev.vivace.testsupport.MavenRun;
@@ -269,6 +270,35 @@ class PluginIT {
                 .containsPattern("vivace(-maven-plugin)?:" + Pattern.quote(VERSION) + ":run")
                 .contains("2 tests: 2 passed")
                 .doesNotContain("bank.MintTest");
+    }
+
+    @Test
+    void runsTheTestsOfAReactorInShardsAndPutsThemTogether(@TempDir Path directory) {
+        Path reactor = SampleCopy.of("launch", directory);
+        String[] first = {"-pl", "executions,junit4", "-am", "-Dvivace.index=1", "-Dvivace.total=2"};
+        String[] second = {"-pl", "executions,junit4", "-am", "-Dvivace.index=2", "-Dvivace.total=2"};
+
+        MavenRun one = maven(reactor, "shard", first);
+        MavenRun incomplete = maven(reactor, "merge", "-Dvivace.dirs=target/vivace", "-N");
+        MavenRun two = maven(reactor, "shard", second);
+        MavenRun merged = maven(reactor, "merge", "-Dvivace.dirs=target/vivace", "-N");
+
+        assertThat(one.exitCode()).as(one.output()).isZero();
+        assertThat(incomplete.exitCode()).isEqualTo(1);
+        assertThat(incomplete.output()).contains("Shard 2 of 2 is missing.");
+        assertThat(two.exitCode()).as(two.output()).isZero();
+        assertThat(merged.exitCode()).as(merged.output()).isZero();
+        assertThat(merged.output()).contains("8 tests: 8 passed in 2 shards");
+        assertThat(RunJson.read(reactor.resolve("target/vivace-merged/run.json"))
+                        .tests())
+                .extracting(test -> test.module().orElseThrow() + " " + test.id())
+                .hasSize(8)
+                .doesNotHaveDuplicates();
+        assertThat(Dumps.take(reactor))
+                .containsOnlyKeys(
+                        "executions: launch.FirstTest-default.properties",
+                        "executions: launch.SecondTest-second.properties",
+                        "junit4: launch.DumpTest-default.properties");
     }
 
     private MavenRun maven(Path directory, String goal, String... more) {

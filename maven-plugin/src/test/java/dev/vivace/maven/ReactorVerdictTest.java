@@ -80,6 +80,7 @@ class ReactorVerdictTest {
                 List.of(),
                 List.of(),
                 List.of(),
+                List.of(),
                 List.of());
     }
 

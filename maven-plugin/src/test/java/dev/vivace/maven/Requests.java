@@ -14,6 +14,8 @@ final class Requests {
         return new RunRequest(
                 isolation,
                 plain.workers(),
+                plain.threads(),
+                plain.stages(),
                 plain.select(),
                 plain.tests(),
                 plain.order(),

@@ -66,6 +66,11 @@ final class CommandQueue implements Commands {
     }
 
     @Override
+    public void keepApart(List<String> ones, List<String> others) {
+        queue.add(commands -> commands.keepApart(ones, others));
+    }
+
+    @Override
     public void runAll(long run) {
         queue.add(commands -> commands.runAll(run));
     }

@@ -15,6 +15,7 @@ final class EventListener implements TestExecutionListener {
     private final OutputCapture output;
     private final RunningNodes running;
     private final JvmProperties properties;
+    private final Turns turns;
 
     EventListener(
             Events events,
@@ -22,13 +23,15 @@ final class EventListener implements TestExecutionListener {
             Names names,
             OutputCapture output,
             RunningNodes running,
-            JvmProperties properties) {
+            JvmProperties properties,
+            Turns turns) {
         this.events = events;
         this.nodes = nodes;
         this.names = names;
         this.output = output;
         this.running = running;
         this.properties = properties;
+        this.turns = turns;
     }
 
     @Override
@@ -38,6 +41,9 @@ final class EventListener implements TestExecutionListener {
 
     @Override
     public void executionStarted(TestIdentifier test) {
+        if (test.isTest()) {
+            turns.begin(names.of(test));
+        }
         String uniqueId = names.of(test).toString();
         output.flush();
         running.entered(uniqueId);
@@ -54,6 +60,9 @@ final class EventListener implements TestExecutionListener {
         Throwable thrown = result.getThrowable().orElse(null);
         events.finished(names.of(test).toString(), time, status(result), ThrownText.of(thrown));
         running.left(names.ofParent(test));
+        if (test.isTest()) {
+            turns.end(names.of(test));
+        }
     }
 
     private static Events.Status status(TestExecutionResult result) {

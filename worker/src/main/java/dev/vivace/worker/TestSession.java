@@ -13,6 +13,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.platform.engine.UniqueId;
 import org.junit.platform.launcher.LauncherSession;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestPlan;
@@ -27,6 +28,7 @@ final class TestSession implements Commands {
     private final Names names = new Names();
     private final Nodes nodes;
     private final Exit exit;
+    private final Turns turns = new Turns();
     private final List<TestExecutionListener> listeners = new ArrayList<>();
     private final GuestState state = new GuestState();
 
@@ -46,7 +48,7 @@ final class TestSession implements Commands {
         this.exit = exit;
         this.properties = new JvmProperties(events);
         this.nodes = new Nodes(events, names);
-        listeners.add(new EventListener(events, nodes, names, output, running, properties));
+        listeners.add(new EventListener(events, nodes, names, output, running, properties, turns));
     }
 
     @Override
@@ -99,6 +101,13 @@ final class TestSession implements Commands {
         return session;
     }
 
+    @Override
+    public void keepApart(List<String> ones, List<String> others) {
+        for (int i = 0; i < ones.size(); i++) {
+            turns.keepApart(UniqueId.parse(ones.get(i)), UniqueId.parse(others.get(i)));
+        }
+    }
+
     /** A plan can be executed only once: the first run takes what was discovered, later ones discover again. */
     @Override
     public void runAll(long run) {
@@ -119,6 +128,7 @@ final class TestSession implements Commands {
     }
 
     private void prepare() {
+        turns.clear();
         state.restore();
         output.install();
     }

@@ -1,5 +1,6 @@
 package dev.vivace.engine.archive;
 
+import dev.vivace.engine.project.Digest;
 import dev.vivace.engine.project.LaunchSpec.Jvm;
 import java.io.IOException;
 import java.io.UncheckedIOException;

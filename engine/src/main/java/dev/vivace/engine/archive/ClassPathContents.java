@@ -1,5 +1,6 @@
 package dev.vivace.engine.archive;
 
+import dev.vivace.engine.project.Digest;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;

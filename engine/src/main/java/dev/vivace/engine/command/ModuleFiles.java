@@ -1,11 +1,14 @@
 package dev.vivace.engine.command;
 
 import dev.vivace.engine.history.History;
+import dev.vivace.engine.model.Need;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.SuiteResult;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.project.LaunchSpecJson;
 import dev.vivace.engine.report.RunJson;
+import dev.vivace.engine.report.RunReport;
+import dev.vivace.engine.report.ShardDirectory;
 import dev.vivace.engine.report.SurefireReports;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -18,7 +21,7 @@ import java.util.function.Consumer;
 /** The files of one module: ours under the output directory, Surefire's where Surefire puts them, the history. */
 final class ModuleFiles {
 
-    private static final String HISTORY = ".vivace";
+    static final String HISTORY = ".vivace";
     private static final String RUN_JSON = "run.json";
 
     private final LaunchSpec spec;
@@ -76,12 +79,57 @@ final class ModuleFiles {
     }
 
     /** Writes everything that a finished suite, the last of its module's, leaves behind and tells where. */
-    List<Path> write(List<SuiteResult> suites, History history, Consumer<String> warnings) {
+    List<Path> write(List<SuiteResult> suites, History history, List<Need> needs, Consumer<String> warnings) {
         SuiteResult result = suites.get(suites.size() - 1);
-        Path json = out.resolve(RUN_JSON);
-        RunJson.write(json, suites);
+        RunJson.write(json(), suites);
         SurefireReports.write(result, spec);
-        history.record(result).ifPresent(warnings);
-        return List.of(json, spec.reports().directory());
+        history.record(result, needs).ifPresent(warnings);
+        return List.of(json(), spec.reports().directory());
+    }
+
+    /** Removes results of an earlier run: a shard that does not come to its end must not seem to have. */
+    void clearShard(boolean first) {
+        if (first) {
+            remove(json());
+        }
+        shard().clear(spec.execution(), first);
+    }
+
+    /** The same for the file with the results of several modules. */
+    static void clearTogether(Path out) {
+        remove(out.resolve(RUN_JSON));
+    }
+
+    private static void remove(Path file) {
+        try {
+            Files.deleteIfExists(file);
+        } catch (IOException e) {
+            throw Problem.of("Cannot remove " + file + ": " + e).tryThis("--out with a directory that can be written");
+        }
+    }
+
+    /**
+     * The same as {@link #write} for a shard. The history stays as it was, or the next shard would find another split;
+     * what the run taught travels with its results.
+     */
+    List<Path> writeShard(RunReport report, SuiteResult result, List<Need> needs, Consumer<String> warnings) {
+        RunJson.write(json(), report);
+        SurefireReports.write(result, spec);
+        SurefireReports.write(result, spec.withReportsIn(shard().reports(spec.execution())));
+        History.open(shard().history()).record(result, needs).ifPresent(warnings);
+        return List.of(json(), spec.reports().directory());
+    }
+
+    /** Where all of ours is. */
+    Path out() {
+        return out;
+    }
+
+    Path json() {
+        return out.resolve(RUN_JSON);
+    }
+
+    private ShardDirectory shard() {
+        return new ShardDirectory(out);
     }
 }

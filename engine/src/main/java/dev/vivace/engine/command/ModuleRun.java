@@ -3,6 +3,7 @@ package dev.vivace.engine.command;
 import dev.vivace.engine.command.RunCommand.ModuleOutcome;
 import dev.vivace.engine.history.History;
 import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.Need;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.SuiteListener;
@@ -24,6 +25,7 @@ import dev.vivace.engine.suite.SuiteLog;
 import dev.vivace.engine.suite.SuitePlan;
 import dev.vivace.engine.suite.SuiteRun;
 import dev.vivace.engine.suite.Verification;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HashMap;
@@ -46,9 +48,19 @@ final class ModuleRun {
     private final RunControl control;
     private ModuleSettings settings;
     private final ModuleFiles files;
+    private final Optional<Sharding> sharding;
+    private Optional<Portion> portion = Optional.empty();
     private Optional<Verification> verification = Optional.empty();
+    private List<Need> needs = List.of();
 
-    ModuleRun(RunRequest request, LaunchSpec module, boolean onlyModule, SuiteListener listener, RunControl control) {
+    /** Runs all of the module, or this machine's part of it. */
+    ModuleRun(
+            RunRequest request,
+            LaunchSpec module,
+            boolean onlyModule,
+            SuiteListener listener,
+            RunControl control,
+            Optional<Sharding> sharding) {
         this.request = request;
         this.spec = adapted(module, request);
         this.onlyModule = onlyModule;
@@ -56,6 +68,7 @@ final class ModuleRun {
         this.control = control;
         this.settings = ModuleSettings.of(request, spec.policy());
         this.files = new ModuleFiles(spec, onlyModule, request.out());
+        this.sharding = sharding;
     }
 
     private static LaunchSpec adapted(LaunchSpec module, RunRequest request) {
@@ -85,6 +98,9 @@ final class ModuleRun {
         Instant start = Instant.now();
         History history = files.history();
         files.writeLaunch(earlier.isEmpty());
+        if (sharding.isPresent()) {
+            files.clearShard(earlier.isEmpty());
+        }
         List<String> classes = TestClasses.find(spec.selection());
         if (classes.isEmpty()) {
             return withoutClasses(start);
@@ -101,6 +117,24 @@ final class ModuleRun {
             listener.notice(
                     "The agent that resets state does not get along with this project; every test class gets a JVM.");
             return finished(runWith(runners, catalog, history, start), earlier, history);
+        }
+    }
+
+    /** Names the classes of this machine's part, and runs nothing; empty where the project wants nothing run. */
+    Optional<List<String>> list() {
+        List<String> classes = TestClasses.find(spec.selection());
+        if (spec.policy().skip().isPresent() || classes.isEmpty()) {
+            return Optional.empty();
+        }
+        try (Runners runners = LocalRunners.open(spec, classes, workerSettings().withIsolation(Isolation.PROCESS))) {
+            control.watch(runners, spec.policy().timeout());
+            TestCatalog catalog = wanted().of(runners.with(Isolation.PROCESS).catalog());
+            if (catalog.entries().isEmpty() && catalog.unloadable().isEmpty()) {
+                return Optional.empty();
+            }
+            Portion own = sharding.orElseThrow().take(spec, catalog, files.history(), request);
+            own.notes().forEach(listener::notice);
+            return Optional.of(own.classes().stream().sorted().toList());
         }
     }
 
@@ -142,8 +176,20 @@ final class ModuleRun {
 
     private SuiteResult finished(SuiteResult result, List<SuiteResult> earlier, History history) {
         earlier.add(result);
-        listener.suiteFinished(result, files.write(earlier, history, listener::notice));
+        listener.suiteFinished(result, written(result, earlier, history));
         return result;
+    }
+
+    private List<Path> written(SuiteResult result, List<SuiteResult> suites, History history) {
+        if (sharding.isEmpty()) {
+            return files.write(suites, history, needs, listener::notice);
+        }
+        if (portion.isEmpty()) {
+            return List.of();
+        }
+        ModuleOutcome outcome = new ModuleOutcome(result, spec.policy(), verification);
+        sharding.get().ended(spec, files.out(), portion.get(), outcome);
+        return files.writeShard(sharding.get().report(suites, files.json()), result, needs, listener::notice);
     }
 
     private WorkerSettings workerSettings() {
@@ -156,29 +202,38 @@ final class ModuleRun {
     }
 
     private SuiteResult runWith(Runners runners, TestCatalog all, History history, Instant start) {
-        WantedTests wanted = new WantedTests(MethodFilter.of(spec.selection()), request.tests(), onlyModule);
-        TestCatalog catalog = wanted.of(all);
+        TestCatalog catalog = wanted().of(all);
         if (catalog.entries().isEmpty() && catalog.unloadable().isEmpty()) {
             return withoutTests(start);
         }
-        TestOrder order = order(catalog);
-        if (order.tests().isEmpty() && catalog.unloadable().isEmpty()) {
-            return withoutTests(start);
+        portion = sharding.map(shares -> shares.take(spec, catalog, history, request));
+        portion.ifPresent(own -> own.notes().forEach(listener::notice));
+        TestOrder order = portion.map(own -> own.of(order(catalog), catalog)).orElseGet(() -> order(catalog));
+        TestCatalog told = portion.map(own -> own.of(catalog)).orElse(catalog);
+        if (order.tests().isEmpty() && told.unloadable().isEmpty()) {
+            return portion.isPresent() ? result(new SuiteLog(), start) : withoutTests(start);
         }
         settings = settings.forTestsOf(catalog, request, spec.policy());
         settings.noteOn(catalog, request, spec.policy()).ifPresent(listener::notice);
         listener.suiteStarted(spec.module(), order, known(history.expected().byTest(), order));
-        SuitePlan plan = settings.plan(catalog, order, request, spec.policy(), history.needOwnJvm());
+        SuitePlan plan = settings.plan(catalog, order, request, spec.policy(), history);
         tellApart(plan);
-        SuiteLog log = new SuiteRun(runners, plan, listener, control::halt).run(catalog);
+        tellCompany(plan);
+        settings = settings.withWorkers(plan.lanes());
+        SuiteLog log = new SuiteRun(runners, plan, listener, control::halt).run(told);
+        needs = request.choosesTests() ? List.of() : history.unknown(Needs.of(log.needEarlierClasses(), catalog));
         tellTaints(log);
         tellNeedy(log);
         SuiteResult result = result(log, start);
         tellTogether(result);
         if (request.verify() && control.halt().isEmpty()) {
-            verify(result, runners, plan.reference(), catalog);
+            verify(result, runners, plan.reference(), told);
         }
         return result;
+    }
+
+    private WantedTests wanted() {
+        return new WantedTests(MethodFilter.of(spec.selection()), request.tests(), onlyModule);
     }
 
     private void tellApart(SuitePlan plan) {
@@ -187,6 +242,41 @@ final class ModuleRun {
             listener.notice((apart == 1 ? "1 class gets a JVM of its own" : apart + " classes get a JVM of their own")
                     + ", because of what earlier runs met; to try again without, remove "
                     + files.historyDirectory());
+        }
+    }
+
+    /** How much runs at once, and why some of it does not. */
+    private void tellCompany(SuitePlan plan) {
+        if (request.workers().isEmpty() && settings.isolation() != Isolation.NONE) {
+            tellWorkers(plan.lanes());
+        }
+        if (plan.concurrency().threads().mixClasses() && settings.isolation() != Isolation.NONE) {
+            listener.notice("Nothing is forgotten between classes that run at once; those that are red are asked again"
+                    + " in a JVM of their own.");
+        }
+        if (plan.lanes() > 1 || plan.concurrency().threads().areSeveral()) {
+            tellRaces(plan.concurrency().apart());
+        }
+    }
+
+    private void tellWorkers(int lanes) {
+        if (lanes > 1) {
+            listener.manner(lanes + " workers run classes side by side; --workers says otherwise.");
+        } else if (settings.workers() > 1) {
+            listener.manner(
+                    "One worker runs all: for so little, a second one would not pay; --workers says otherwise.");
+        }
+    }
+
+    private void tellRaces(Set<Set<TestId>> apart) {
+        apart.stream()
+                .map(pair -> pair.stream().map(TestId::toString).sorted().collect(Collectors.joining(" and ")))
+                .sorted()
+                .limit(TAINTS)
+                .forEach(pair -> listener.notice(pair + " do not run side by side: one was red while the other ran."));
+        if (apart.size() > TAINTS) {
+            listener.notice(
+                    (apart.size() - TAINTS) + " more pairs likewise; " + files.historyDirectory() + " has them.");
         }
     }
 
@@ -299,6 +389,7 @@ final class ModuleRun {
                 log.containers(),
                 log.properties(),
                 log.taints(),
+                log.races(),
                 log.losses());
     }
 }

@@ -1,12 +1,20 @@
 package dev.vivace.engine.command;
 
+import dev.vivace.engine.history.History;
+import dev.vivace.engine.model.Concurrency;
 import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.TestCatalog;
+import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
+import dev.vivace.engine.model.Threads;
 import dev.vivace.engine.orders.Orders;
 import dev.vivace.engine.project.LaunchSpec;
+import dev.vivace.engine.suite.SideBySide;
 import dev.vivace.engine.suite.SuitePlan;
+import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -24,10 +32,17 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
 
     private static final String TESTNG = "[engine:testng]";
 
+    /** What runs for less than that is over before a second JVM is of use. */
+    private static final Duration BRIEF = Duration.ofMillis(1500);
+
     private static final ModuleSettings ONE_JVM =
             new ModuleSettings(Isolation.NONE, Isolation.NONE, 1, Optional.empty());
 
     static ModuleSettings of(RunRequest request, LaunchSpec.Policy policy) {
+        if (request.threads().areSeveral() && !(request.order() instanceof OrderChoice.Natural)) {
+            throw Problem.of("What runs at once has no order: --threads and --order exclude each other.")
+                    .tryThis("one of them alone");
+        }
         return request.order() instanceof OrderChoice.FromFile ? inOneJvm(request) : asAsked(request, policy);
     }
 
@@ -48,9 +63,18 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
 
     private static ModuleSettings asAsked(RunRequest request, LaunchSpec.Policy policy) {
         Isolation wanted = request.isolation().orElse(Isolation.AUTO);
-        int workers = request.workers().orElse(Math.max(1, policy.forkCount()));
+        int workers = request.workers().orElseGet(() -> workers(wanted, request.threads(), policy));
         Isolation shared = wanted == Isolation.AUTO ? Isolation.RESET : wanted;
         return new ModuleSettings(wanted, shared, workers, overruled(wanted, policy));
+    }
+
+    /** All cores, where it shows neither in verdicts nor in what tests see of each other; otherwise what the project says. */
+    private static int workers(Isolation wanted, Threads threads, LaunchSpec.Policy policy) {
+        int asProject = Math.max(1, policy.forkCount());
+        int threadsOfEach = threads.areSeveral() ? threads.count() : 1;
+        return wanted == Isolation.NONE
+                ? asProject
+                : Math.max(asProject, Runtime.getRuntime().availableProcessors() / threadsOfEach);
     }
 
     private static Optional<String> overruled(Isolation wanted, LaunchSpec.Policy policy) {
@@ -65,12 +89,21 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
      */
     ModuleSettings forTestsOf(TestCatalog catalog, RunRequest request, LaunchSpec.Policy policy) {
         boolean together = request.isolation().isEmpty() && policy.reuseForks() && hasTestng(catalog);
-        return together ? new ModuleSettings(Isolation.NONE, Isolation.NONE, workers, fallback) : this;
+        return together
+                ? new ModuleSettings(
+                        Isolation.NONE,
+                        Isolation.NONE,
+                        request.workers().orElseGet(() -> workers(Isolation.NONE, request.threads(), policy)),
+                        fallback)
+                : this;
     }
 
     private static boolean hasTestng(TestCatalog catalog) {
-        return catalog.entries().stream()
-                .anyMatch(entry -> entry.node().uniqueId().startsWith(TESTNG));
+        return catalog.entries().stream().anyMatch(ModuleSettings::isTestng);
+    }
+
+    static boolean isTestng(TestCatalog.Entry entry) {
+        return entry.node().uniqueId().startsWith(TESTNG);
     }
 
     /** What the user should know about how these tests are kept together, or are not. */
@@ -92,25 +125,62 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
         return request.failFast() ? 1 : policy.skipAfterFailures();
     }
 
+    /** The same with this many JVMs. */
+    ModuleSettings withWorkers(int count) {
+        return new ModuleSettings(wanted, isolation, count, fallback);
+    }
+
     /** The same with a JVM for each class instead of resets. */
     ModuleSettings withoutReset() {
         return new ModuleSettings(wanted, Isolation.PROCESS, workers, fallback);
     }
 
     /**
-     * One worker runs the order as it is; several workers, or isolation, need it cut. Classes in {@code ownJvm} are known
-     * not to share one well.
+     * One worker runs the order as it is; several workers, or isolation, need it cut. What history knows decides who gets
+     * a JVM of its own, who begins first and who must not run beside whom.
      */
     SuitePlan plan(
-            TestCatalog catalog, TestOrder order, RunRequest request, LaunchSpec.Policy policy, Set<String> ownJvm) {
+            TestCatalog catalog, TestOrder order, RunRequest request, LaunchSpec.Policy policy, History history) {
         int stopAfterRed = stopAfterRed(request, policy);
         boolean whole = request.order() instanceof OrderChoice.FromFile
-                || isolation == Isolation.NONE && workers == 1 && (stopAfterRed == 0 || hasTestng(catalog));
+                || isolation == Isolation.NONE
+                        && workers == 1
+                        && !request.threads().areSeveral()
+                        && (stopAfterRed == 0 || hasTestng(catalog));
         List<TestOrder> parts = whole ? List.of(order) : Orders.cutByClass(catalog, order);
-        Set<TestOrder> apart = wanted == Isolation.AUTO ? apart(parts, ownJvm) : Set.of();
+        Set<TestOrder> apart = wanted == Isolation.AUTO ? partsOf(history.needOwnJvm(), parts) : Set.of();
         Set<TestOrder> audited = wanted == Isolation.AUTO ? audited(parts, request) : Set.of();
-        return new SuitePlan(parts, isolation, apart, audited, workers, policy.reruns(), stopAfterRed)
+        Rivalries rivalries = Rivalries.of(history, catalog);
+        boolean longestFirst = request.order() instanceof OrderChoice.Natural;
+        SideBySide sideBySide = new SideBySide(
+                lanes(parts, order, request, history),
+                longestFirst ? history.expected().byClass() : Map.of(),
+                rivalries.classes(),
+                history.abstaining());
+        return new SuitePlan(
+                        parts,
+                        isolation,
+                        apart,
+                        audited,
+                        sideBySide,
+                        new Concurrency(request.threads(), rivalries.tests()),
+                        partsOf(rivalries.inOrder(), parts),
+                        request.stages(),
+                        policy.reruns(),
+                        stopAfterRed)
                 .times(request.runs());
+    }
+
+    /** Where nobody says how many, no more than there is work for: another JVM has to start first. */
+    private int lanes(List<TestOrder> parts, TestOrder order, RunRequest request, History history) {
+        if (request.workers().isPresent() || isolation == Isolation.NONE) {
+            return workers;
+        }
+        boolean brief = history.expected()
+                .total(order.tests())
+                .filter(total -> total.compareTo(BRIEF) < 0)
+                .isPresent();
+        return brief ? 1 : Math.max(1, Math.min(workers, parts.size()));
     }
 
     /** A sample, the same for the same seed. */
@@ -121,9 +191,9 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
                 .collect(Collectors.toSet());
     }
 
-    private static Set<TestOrder> apart(List<TestOrder> parts, Set<String> ownJvm) {
+    private static Set<TestOrder> partsOf(Set<String> classes, List<TestOrder> parts) {
         return parts.stream()
-                .filter(part -> ownJvm.contains(part.tests().get(0).className()))
+                .filter(part -> part.tests().stream().map(TestId::className).anyMatch(classes::contains))
                 .collect(Collectors.toSet());
     }
 }

@@ -2,10 +2,13 @@ package dev.vivace.engine.command;
 
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.Problem;
+import dev.vivace.engine.model.Stages;
+import dev.vivace.engine.model.Threads;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -33,10 +36,47 @@ public final class OptionText {
         return text.equals("auto") ? Runtime.getRuntime().availableProcessors() : count("workers", text);
     }
 
+    /** {@code none}, {@code classes}, {@code methods} or {@code all}. */
+    public static Threads.Mode threads(String text) {
+        return Arrays.stream(Threads.Mode.values())
+                .filter(mode -> mode.label().equalsIgnoreCase(text))
+                .findFirst()
+                .orElseThrow(
+                        () -> Problem.of("Unknown value of threads: " + text).tryThis("none, classes, methods or all"));
+    }
+
+    /** {@code sound} or {@code paper}. */
+    public static Stages stages(String text) {
+        return Arrays.stream(Stages.values())
+                .filter(stages -> stages.label().equalsIgnoreCase(text))
+                .findFirst()
+                .orElseThrow(
+                        () -> Problem.of("Unknown value of stages: " + text).tryThis("sound or paper"));
+    }
+
+    /** Both options on threads together; where nobody says how many, one per processor. */
+    public static Threads threads(Optional<Threads.Mode> mode, Optional<Integer> count) {
+        if (count.isPresent() && mode.orElse(Threads.Mode.NONE) == Threads.Mode.NONE) {
+            throw Problem.of("A number of threads is given, but nothing that runs in them.")
+                    .tryThis("--threads classes, methods or all beside it");
+        }
+        return mode.map(chosen -> new Threads(
+                        chosen, count.orElseGet(() -> Runtime.getRuntime().availableProcessors())))
+                .orElse(Threads.NONE);
+    }
+
     /** A number from 1 on of what is named. */
     public static int count(String what, String text) {
         if (!text.matches("[1-9]\\d{0,5}")) {
             throw Problem.of("Not a number of " + what + ": '" + text + "'").tryThis("2");
+        }
+        return Integer.parseInt(text);
+    }
+
+    /** Which one of what is named, from 1 on. */
+    public static int index(String what, String text) {
+        if (!text.matches("[1-9]\\d{0,5}")) {
+            throw Problem.of("Not the number of a " + what + ": '" + text + "'").tryThis("1 for the first");
         }
         return Integer.parseInt(text);
     }

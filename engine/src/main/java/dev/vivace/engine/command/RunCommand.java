@@ -1,10 +1,12 @@
 package dev.vivace.engine.command;
 
+import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.SuiteListener;
 import dev.vivace.engine.model.SuiteResult;
 import dev.vivace.engine.model.TestVerdict;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.report.RunJson;
+import dev.vivace.engine.report.RunReport;
 import dev.vivace.engine.suite.Verification;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -19,23 +21,35 @@ public final class RunCommand {
     private final RunRequest request;
     private final SuiteListener listener;
     private final boolean partOfReactor;
+    private final Optional<Sharding> sharding;
     private final Map<Path, List<SuiteResult>> finished = new LinkedHashMap<>();
     private final RunControl control = new RunControl();
 
     /** Does what the request says and tells the listener about it. */
     public RunCommand(RunRequest request, SuiteListener listener) {
-        this(request, listener, false);
+        this(request, listener, false, Optional.empty());
     }
 
-    private RunCommand(RunRequest request, SuiteListener listener, boolean partOfReactor) {
+    private RunCommand(RunRequest request, SuiteListener listener, boolean partOfReactor, Optional<Sharding> sharding) {
         this.request = request;
         this.listener = listener;
         this.partOfReactor = partOfReactor;
+        this.sharding = sharding;
     }
 
     /** One that is given the modules of a reactor in several calls, and never knows whether there are more. */
     public static RunCommand partOfReactor(RunRequest request, SuiteListener listener) {
-        return new RunCommand(request, listener, true);
+        return new RunCommand(request, listener, true, Optional.empty());
+    }
+
+    /** {@code vivace shard}: the same with this machine's part of the tests. */
+    public RunCommand shared(Sharding shares) {
+        request.orderFile().ifPresent(file -> {
+            throw Problem.of("An order from a file runs in one JVM, and so cannot be shared out: " + file)
+                    .tryThis("vivace run --order " + file)
+                    .tryThis("--order natural, random or reversed");
+        });
+        return new RunCommand(request, listener, partOfReactor, Optional.of(shares));
     }
 
     /** Runs every module, whatever becomes of the ones before it. */
@@ -49,12 +63,15 @@ public final class RunCommand {
         if (request.order() instanceof OrderChoice.Random) {
             listener.notice("The order is random, from seed " + request.seed() + ".");
         }
+        if (sharding.isPresent()) {
+            request.out().ifPresent(ModuleFiles::clearTogether);
+        }
         boolean onlyModule = modules.size() == 1 && !partOfReactor;
         List<ModuleOutcome> outcomes = new ArrayList<>();
         for (LaunchSpec module : modules) {
             if (!control.isCancelled() && !isEnough(outcomes)) {
                 List<SuiteResult> earlier = finished.computeIfAbsent(module.baseDirectory(), key -> new ArrayList<>());
-                new ModuleRun(request, module, onlyModule, listener, control)
+                new ModuleRun(request, module, onlyModule, listener, control, sharding)
                         .run(earlier)
                         .ifPresent(outcomes::add);
             }
@@ -63,10 +80,48 @@ public final class RunCommand {
         if (finished.size() > 1) {
             List<SuiteResult> all =
                     finished.values().stream().flatMap(List::stream).toList();
-            RunJson.write(ModuleFiles.together(finished.keySet(), request.out()), all);
+            write(ModuleFiles.together(finished.keySet(), request.out()), all);
         }
-        request.json().ifPresent(file -> RunJson.write(file, outcome.suites()));
+        writeJson(outcome);
         return outcome;
+    }
+
+    /** Writes the copy of {@code run.json} that was asked for; for callers who give modules in several calls. */
+    public void writeJson(RunOutcome outcome) {
+        request.json().ifPresent(file -> write(file, outcome.suites()));
+    }
+
+    private void write(Path file, List<SuiteResult> suites) {
+        RunJson.write(file, sharding.map(shares -> shares.report(suites, file)).orElseGet(() -> RunReport.of(suites)));
+    }
+
+    /**
+     * Names the classes of this machine's part, and runs nothing.
+     *
+     * @return one per module that has tests
+     */
+    public List<ListedModule> list(List<LaunchSpec> modules) {
+        boolean onlyModule = modules.size() == 1 && !partOfReactor;
+        List<ListedModule> listed = new ArrayList<>();
+        for (LaunchSpec module : modules) {
+            new ModuleRun(request, module, onlyModule, listener, control, sharding)
+                    .list()
+                    .ifPresent(classes -> listed.add(new ListedModule(module.module(), classes)));
+        }
+        return listed;
+    }
+
+    /**
+     * What one machine runs of a module.
+     *
+     * @param module which
+     * @param classes sorted
+     */
+    public record ListedModule(String module, List<String> classes) {
+
+        public ListedModule {
+            classes = List.copyOf(classes);
+        }
     }
 
     private boolean isEnough(List<ModuleOutcome> outcomes) {
@@ -96,8 +151,17 @@ public final class RunCommand {
             return result.hasLostWorkers() || !policy.failureIgnored() && (result.isRed() || isTooFlaky());
         }
 
+        /** Whether a verdict is not that of the reference. */
+        public boolean differs() {
+            return verification
+                    .filter(compared -> !compared.differences().isEmpty())
+                    .isPresent();
+        }
+
         private boolean isTooFlaky() {
-            long flaky = result.verdicts().stream().filter(TestVerdict::isFlaky).count();
+            long flaky = result.verdicts().stream()
+                    .filter(TestVerdict::passedOnlyAgain)
+                    .count();
             return policy.failOnFlakes() > 0 && flaky >= policy.failOnFlakes();
         }
     }
@@ -125,9 +189,7 @@ public final class RunCommand {
 
         /** Whether a verdict is not that of the reference: then we broke our promise. */
         public boolean differs() {
-            return modules.stream()
-                    .flatMap(module -> module.verification().stream())
-                    .anyMatch(verification -> !verification.differences().isEmpty());
+            return modules.stream().anyMatch(ModuleOutcome::differs);
         }
 
         /** Whether a test makes the build red. */

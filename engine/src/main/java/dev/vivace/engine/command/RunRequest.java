@@ -1,7 +1,9 @@
 package dev.vivace.engine.command;
 
 import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.Stages;
 import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.Threads;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -12,7 +14,9 @@ import java.util.OptionalInt;
  * What {@code vivace run} is asked to do.
  *
  * @param isolation what is forgotten between classes; empty for the best that the project allows
- * @param workers how many JVMs side by side; empty for what the project's Surefire says
+ * @param workers how many JVMs side by side; empty for as many as are of use
+ * @param threads how much runs at once inside each
+ * @param stages what a test must pass that was red beside others
  * @param select Surefire's {@code -Dtest} syntax; replaces what the project says
  * @param tests only these tests; empty for all
  * @param order in which order
@@ -30,6 +34,8 @@ import java.util.OptionalInt;
 public record RunRequest(
         Optional<Isolation> isolation,
         OptionalInt workers,
+        Threads threads,
+        Stages stages,
         Optional<String> select,
         List<TestId> tests,
         OrderChoice order,
@@ -69,6 +75,8 @@ public record RunRequest(
         return new RunRequest(
                 Optional.of(Isolation.NONE),
                 OptionalInt.empty(),
+                Threads.NONE,
+                Stages.SOUND,
                 Optional.empty(),
                 List.of(),
                 new OrderChoice.Natural(),

@@ -3,6 +3,7 @@ package dev.vivace.engine.history;
 import dev.vivace.engine.model.TestId;
 import java.time.Duration;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,6 +36,13 @@ public record Durations(Map<TestId, Duration> byTest) {
     /** What is expected of a test method; empty where it was never seen. */
     public Optional<Duration> of(TestId id) {
         return Optional.ofNullable(byTest.get(id));
+    }
+
+    /** What is expected of the tests of each class together, by its name. */
+    public Map<String, Duration> byClass() {
+        Map<String, Duration> sums = new HashMap<>();
+        byTest.forEach((test, duration) -> sums.merge(test.className(), duration, Duration::plus));
+        return sums;
     }
 
     /** What is expected of these tests together, those never seen counted as the average of the others. */

@@ -1,10 +1,13 @@
 package dev.vivace.engine.history;
 
+import dev.vivace.engine.model.Need;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.SuiteResult;
+import dev.vivace.engine.model.TestId;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -39,20 +42,82 @@ public final class History {
         return HistoryLine.needOwnJvm(lines);
     }
 
+    /** Pairs of tests of which one was red because of what ran beside it, maybe the other. */
+    public Set<Set<TestId>> racing() {
+        return Concurrences.racing(lines);
+    }
+
+    /** Tests, and classes, that skip themselves also with nothing beside them. */
+    public Set<TestId> abstaining() {
+        return Concurrences.abstaining(lines);
+    }
+
+    /** Test classes whose tests need each other. */
+    public Set<String> needOrder() {
+        return Concurrences.needOrder(lines);
+    }
+
+    /** Test classes that raced again, or with nobody that we could name. */
+    public Set<String> solitary() {
+        return Concurrences.solitary(lines);
+    }
+
+    /** Test classes that need others, each with those among which they are. */
+    public Map<String, Set<String>> needs() {
+        return HistoryLine.needing(lines);
+    }
+
+    /** Those that are news, so that what every run finds is written down once. */
+    public List<Need> unknown(List<Need> needs) {
+        Set<String> known = needs().keySet();
+        return needs.stream().filter(need -> !known.contains(need.className())).toList();
+    }
+
+    /**
+     * Adds what other runs of the module taught somewhere else, where they had this history, too.
+     *
+     * @return a warning where it could not be written, which is no reason to fail
+     */
+    public Optional<String> add(History other) {
+        try {
+            for (HistoryLine line : other.lines) {
+                file.append(line);
+            }
+            return Optional.empty();
+        } catch (IOException | Problem e) {
+            return Optional.of(notRemembered(e));
+        }
+    }
+
     /**
      * Adds what a run teaches.
      *
      * @return a warning where it could not be written, which is no reason to fail
      */
     public Optional<String> record(SuiteResult result) {
+        return record(result, List.of());
+    }
+
+    /** The same for a run that found classes which need others. */
+    public Optional<String> record(SuiteResult result, List<Need> needs) {
         try {
             file.append(HistoryLine.durations(result));
             if (!result.taints().isEmpty()) {
                 file.append(HistoryLine.taints(result));
             }
+            for (HistoryLine line : Concurrences.of(result, lines)) {
+                file.append(line);
+            }
+            if (!needs.isEmpty()) {
+                file.append(HistoryLine.needs(needs));
+            }
             return Optional.empty();
         } catch (IOException | Problem e) {
-            return Optional.of("What this run taught is not remembered: " + e.getMessage());
+            return Optional.of(notRemembered(e));
         }
+    }
+
+    private static String notRemembered(Exception e) {
+        return "What this run taught is not remembered: " + e.getMessage();
     }
 }

@@ -6,12 +6,14 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonParser;
 import com.google.gson.JsonPrimitive;
+import dev.vivace.engine.model.Need;
 import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.SuiteResult;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestResult;
 import dev.vivace.engine.model.TestVerdict;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +35,7 @@ record HistoryLine(JsonObject content) {
     private static final String MILLIS = "millis";
     private static final String OWN_JVM = "own-jvm";
     private static final String CLASSES = "classes";
+    private static final String NEEDS = "needs-earlier";
 
     /** How many durations of a test are worth keeping. */
     private static final int KEPT = 10;
@@ -87,27 +90,72 @@ record HistoryLine(JsonObject content) {
             values.forEach(array::add);
             millis.add(test, array);
         });
-        JsonObject content = new JsonObject();
-        content.addProperty(KIND, DURATIONS);
-        content.add(MILLIS, millis);
-        return new HistoryLine(content);
+        return of(DURATIONS, MILLIS, millis);
     }
 
     /** Which test classes did not share a JVM well, and why. */
     static HistoryLine taints(SuiteResult result) {
         JsonObject classes = new JsonObject();
         result.taints().forEach(taint -> classes.addProperty(taint.className(), taint.reason()));
-        JsonObject content = new JsonObject();
-        content.addProperty(KIND, OWN_JVM);
-        content.add(CLASSES, classes);
-        return new HistoryLine(content);
+        return of(OWN_JVM, CLASSES, classes);
     }
 
     static Set<String> needOwnJvm(List<HistoryLine> lines) {
+        return all(lines, OWN_JVM, CLASSES)
+                .flatMap(classes -> classes.keySet().stream())
+                .collect(Collectors.toSet());
+    }
+
+    /** A line of this kind with one object in it. */
+    static HistoryLine of(String kind, String name, JsonObject value) {
+        JsonObject content = new JsonObject();
+        content.addProperty(KIND, kind);
+        content.add(name, value);
+        return new HistoryLine(content);
+    }
+
+    /** Whether something is in one of its objects. */
+    boolean hasContent() {
+        return content.asMap().values().stream()
+                .anyMatch(value -> value instanceof JsonObject object && !object.isEmpty());
+    }
+
+    /** The objects of this name in all lines of this kind. */
+    static Stream<JsonObject> all(List<HistoryLine> lines, String kind, String name) {
         return lines.stream()
-                .filter(line -> line.content.get(KIND).getAsString().equals(OWN_JVM))
-                .filter(line -> line.content.get(CLASSES) instanceof JsonObject)
-                .flatMap(line -> line.content.getAsJsonObject(CLASSES).keySet().stream())
+                .filter(line -> line.content.get(KIND).getAsString().equals(kind))
+                .filter(line -> line.content.get(name) instanceof JsonObject)
+                .map(line -> line.content.getAsJsonObject(name));
+    }
+
+    /** Which test classes need some of those that run before them. */
+    static HistoryLine needs(List<Need> needs) {
+        JsonObject classes = new JsonObject();
+        needs.forEach(need -> classes.add(need.className(), sorted(need.earlier())));
+        return of(NEEDS, CLASSES, classes);
+    }
+
+    private static JsonArray sorted(Collection<String> names) {
+        JsonArray array = new JsonArray();
+        names.stream().sorted().forEach(array::add);
+        return array;
+    }
+
+    /** Test classes that need others, with those among which they are; what was found last counts. */
+    static Map<String, Set<String>> needing(List<HistoryLine> lines) {
+        return all(lines, NEEDS, CLASSES)
+                .flatMap(classes -> classes.entrySet().stream())
+                .filter(entry -> entry.getValue() instanceof JsonArray)
+                .collect(Collectors.toMap(
+                        Map.Entry::getKey,
+                        entry -> names(entry.getValue().getAsJsonArray()),
+                        (earlier, later) -> later));
+    }
+
+    private static Set<String> names(JsonArray array) {
+        return array.asList().stream()
+                .filter(JsonElement::isJsonPrimitive)
+                .map(JsonElement::getAsString)
                 .collect(Collectors.toSet());
     }
 

@@ -3,6 +3,7 @@ package dev.vivace.engine.model;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What happened when an order ran in one worker.
@@ -42,6 +43,17 @@ public record OrderRun(
             List<PropertySnapshot> properties,
             Duration wall) {
         this(tests, containers, notRun, loss, properties, List.of(), wall);
+    }
+
+    /** Whether a test, or what is around it, is red. */
+    public boolean hasRed() {
+        return Stream.concat(tests.stream(), containers.stream())
+                .anyMatch(result -> result.outcome().isRed());
+    }
+
+    /** The same run without a word of how the worker was lost. */
+    public OrderRun withoutLoss() {
+        return new OrderRun(tests, containers, notRun, Optional.empty(), properties, taints, wall);
     }
 
     /** The same run, of which only these results count. */

@@ -17,6 +17,9 @@ public interface SuiteListener extends RunListener {
     /** A module's tests are about to run, {@code expected} as earlier runs took, where they are known. */
     default void suiteStarted(String module, TestOrder order, Map<TestId, Duration> expected) {}
 
+    /** How they will run, in a sentence for people. */
+    default void manner(String sentence) {}
+
     /** A module's verdicts are final and written to {@code files}. */
     default void suiteFinished(SuiteResult result, List<Path> files) {}
 }

@@ -17,6 +17,7 @@ import java.util.List;
  * @param containers results of classes and other containers of the runs that count
  * @param properties system properties as the tests saw them, of all workers
  * @param taints test classes that should have a JVM of their own, and why
+ * @param races tests that were red because of what ran beside them
  * @param losses workers that went away before their work was done
  */
 public record SuiteResult(
@@ -30,6 +31,7 @@ public record SuiteResult(
         List<TestResult> containers,
         List<PropertySnapshot> properties,
         List<Taint> taints,
+        List<Race> races,
         List<WorkerLoss> losses) {
 
     public SuiteResult {
@@ -37,6 +39,7 @@ public record SuiteResult(
         containers = List.copyOf(containers);
         properties = List.copyOf(properties);
         taints = List.copyOf(taints);
+        races = List.copyOf(races);
         losses = List.copyOf(losses);
     }
 

@@ -1,6 +1,7 @@
 package dev.vivace.engine.model;
 
 import java.util.Objects;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -43,16 +44,20 @@ public record TestId(String className, String method, String parameters, String 
 
     /** Reads the one printed form. */
     public static TestId parse(String text) {
+        return find(text).orElseThrow(() -> Problem.of("Not a test id: " + text)
+                .tryThis("the form pkg.Class#method, pkg.Class#method(int) or pkg.Class#method[3]"));
+    }
+
+    /** The same; empty where it has another form. */
+    public static Optional<TestId> find(String text) {
         Matcher matcher = FORM.matcher(text.strip());
-        if (!matcher.matches()) {
-            throw Problem.of("Not a test id: " + text)
-                    .tryThis("the form pkg.Class#method, pkg.Class#method(int) or pkg.Class#method[3]");
-        }
-        return new TestId(
-                matcher.group("class"),
-                Objects.requireNonNullElse(matcher.group("method"), ""),
-                Objects.requireNonNullElse(matcher.group("parameters"), ""),
-                Objects.requireNonNullElse(matcher.group("invocation"), ""));
+        return matcher.matches()
+                ? Optional.of(new TestId(
+                        matcher.group("class"),
+                        Objects.requireNonNullElse(matcher.group("method"), ""),
+                        Objects.requireNonNullElse(matcher.group("parameters"), ""),
+                        Objects.requireNonNullElse(matcher.group("invocation"), "")))
+                : Optional.empty();
     }
 
     /** Whether this is a class rather than one of its tests. */

@@ -30,6 +30,11 @@ public record TestResult(
         int worker,
         Span span) {
 
+    /** Whether it was skipped by something that it found out itself while it ran, free memory for example. */
+    public boolean isAborted() {
+        return outcome == Outcome.SKIPPED && span.began() < span.ended();
+    }
+
     /** Whether it never ran, and has what became of the container around it. */
     public boolean isInherited() {
         return span.began() > span.ended();

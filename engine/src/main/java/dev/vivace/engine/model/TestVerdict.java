@@ -19,6 +19,15 @@ public record TestVerdict(TestId id, Outcome outcome, Set<String> flags, List<At
     /** The flag of a test that the run did not get to before it was stopped. */
     public static final String NOT_RUN = "not-run";
 
+    /** The flag of a test that was red because of what ran beside it. */
+    public static final String RACED = "raced";
+
+    /** The flag of a test that is red alone, and not in its class. */
+    public static final String NEEDS_ITS_CLASS = "needs-its-class";
+
+    /** The flag of a test that is red in its class alone, and not where earlier classes ran in the same JVM. */
+    public static final String NEEDS_EARLIER_CLASSES = "needs-earlier-classes";
+
     public TestVerdict {
         flags = Collections.unmodifiableSet(new TreeSet<>(flags));
         attempts = List.copyOf(attempts);
@@ -64,6 +73,11 @@ public record TestVerdict(TestId id, Outcome outcome, Set<String> flags, List<At
     /** Whether the run did not get to it. */
     public boolean isNotRun() {
         return flags.contains(NOT_RUN);
+    }
+
+    /** Whether it passes only where earlier classes ran in the same JVM. */
+    public boolean needsEarlierClasses() {
+        return flags.contains(NEEDS_EARLIER_CLASSES);
     }
 
     /** Whether it passed only when it was run again in the same context. */

@@ -61,6 +61,12 @@ public record LaunchSpec(
         return with(other, selection);
     }
 
+    /** The same launch with its reports somewhere else. */
+    public LaunchSpec withReportsIn(Path directory) {
+        return new LaunchSpec(
+                module, execution, baseDirectory, jvm, selection, platform, policy, reports.in(directory), warnings);
+    }
+
     private LaunchSpec with(Jvm newJvm, Selection newSelection) {
         return new LaunchSpec(
                 module, execution, baseDirectory, newJvm, newSelection, platform, policy, reports, warnings);
@@ -333,6 +339,10 @@ public record LaunchSpec(
         /** Surefire's defaults. */
         public static Reports plain(Path directory) {
             return new Reports(directory, "", false, false, false, Content.plain());
+        }
+
+        private Reports in(Path other) {
+            return new Reports(other, nameSuffix, trimStackTrace, outputToFile, disableXml, content);
         }
     }
 

@@ -17,7 +17,12 @@ public final class RunJson {
 
     /** Writes the report of a module, or of all modules of a reactor. */
     public static void write(Path file, List<SuiteResult> suites) {
-        FORMAT.write(file, RunReport.of(suites));
+        write(file, RunReport.of(suites));
+    }
+
+    /** Writes a report that is there already. */
+    public static void write(Path file, RunReport report) {
+        FORMAT.write(file, report);
     }
 
     /** Reads a report back. */

@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
@@ -22,6 +23,7 @@ import java.util.stream.Collectors;
  * @param summary how many tests had which verdict
  * @param tests one per verdict, in the sequence in which they first ended
  * @param taints classes whose state could not be forgotten
+ * @param shard which part of the suite this is, where it is one
  */
 public record RunReport(
         String isolation,
@@ -30,7 +32,8 @@ public record RunReport(
         long wallMillis,
         Summary summary,
         List<Test> tests,
-        List<Taint> taints) {
+        List<Taint> taints,
+        Optional<ShardReport> shard) {
 
     public RunReport {
         tests = List.copyOf(tests);
@@ -48,12 +51,18 @@ public record RunReport(
                 suites.stream().mapToInt(SuiteResult::workers).max().orElse(0),
                 suites.stream().mapToLong(SuiteResult::seed).findFirst().orElse(0),
                 suites.stream().mapToLong(suite -> suite.wall().toMillis()).sum(),
-                Summary.of(suites),
+                Summary.of(tests),
                 tests,
                 suites.stream()
                         .flatMap(suite -> suite.taints().stream())
                         .map(Taint::of)
-                        .toList());
+                        .toList(),
+                Optional.empty());
+    }
+
+    /** The same for a part of the suite. */
+    public RunReport with(ShardReport part) {
+        return new RunReport(isolation, workers, seed, wallMillis, summary, tests, taints, Optional.of(part));
     }
 
     private static Optional<String> moduleOf(SuiteResult suite, List<SuiteResult> suites) {
@@ -71,23 +80,18 @@ public record RunReport(
      */
     public record Summary(long tests, long passed, long failed, long skipped, long flaky) {
 
-        private static Summary of(List<SuiteResult> suites) {
-            List<TestVerdict> verdicts =
-                    suites.stream().flatMap(suite -> suite.verdicts().stream()).toList();
+        /** Counts them. */
+        public static Summary of(List<Test> tests) {
             return new Summary(
-                    verdicts.size(),
-                    count(verdicts, Outcome.PASSED),
-                    verdicts.stream()
-                            .filter(verdict -> verdict.outcome().isRed())
-                            .count(),
-                    count(verdicts, Outcome.SKIPPED),
-                    verdicts.stream().filter(TestVerdict::isFlaky).count());
+                    tests.size(),
+                    count(tests, test -> test.outcome() == Outcome.PASSED),
+                    count(tests, test -> test.outcome().isRed()),
+                    count(tests, test -> test.outcome() == Outcome.SKIPPED),
+                    count(tests, Test::isFlaky));
         }
 
-        private static long count(List<TestVerdict> verdicts, Outcome outcome) {
-            return verdicts.stream()
-                    .filter(verdict -> verdict.outcome() == outcome)
-                    .count();
+        private static long count(List<Test> tests, Predicate<Test> which) {
+            return tests.stream().filter(which).count();
         }
     }
 
@@ -107,6 +111,17 @@ public record RunReport(
         public Test {
             flags = List.copyOf(flags);
             attempts = List.copyOf(attempts);
+        }
+
+        /** Whether it passed only after it had been red. */
+        public boolean isFlaky() {
+            return outcome == Outcome.PASSED
+                    && attempts.stream().anyMatch(attempt -> attempt.outcome().isRed());
+        }
+
+        /** The same where there are other modules, too. */
+        public Test in(String otherModule) {
+            return new Test(id, Optional.of(otherModule), outcome, flags, millis, attempts);
         }
 
         private static Test of(TestVerdict verdict, Instant start, Optional<String> module) {

@@ -32,6 +32,11 @@ final class Lanes {
         return free.removeFirst();
     }
 
+    /** Takes this lane; false where somebody else has it, or nobody may. */
+    synchronized boolean take(Lane lane) {
+        return !closed && free.remove(lane);
+    }
+
     /** Takes a lane back; false when the lanes are closed and its worker must go. */
     synchronized boolean giveBack(Lane lane) {
         free.addFirst(lane);

@@ -1,10 +1,11 @@
 package dev.vivace.engine.run;
 
+import dev.vivace.engine.model.Concurrency;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.project.LaunchSpec;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -14,14 +15,21 @@ public final class LocalRunners implements Runners {
 
     private final WorkerPool first;
     private final WorkerSettings settings;
-    private final Map<Isolation, WorkerPool> pools = new EnumMap<>(Isolation.class);
+    private final Map<Manner, WorkerPool> pools = new HashMap<>();
     private final List<WorkerPool> apart = new ArrayList<>();
     private boolean closed;
 
     private LocalRunners(WorkerPool first, WorkerSettings settings) {
         this.first = first;
         this.settings = settings;
-        pools.put(settings.isolation(), first);
+        pools.put(new Manner(settings.isolation(), Concurrency.NONE), first);
+    }
+
+    private record Manner(Isolation isolation, Concurrency concurrency) {
+
+        String label() {
+            return isolation.label() + (concurrency.equals(Concurrency.NONE) ? "" : "-threads");
+        }
     }
 
     /** For the tests of one module, with the isolation in the settings first. */
@@ -31,21 +39,28 @@ public final class LocalRunners implements Runners {
 
     @Override
     public OrderRunner with(Isolation isolation) {
-        WorkerPool known = known(isolation);
-        return known == null ? opened(isolation) : known;
+        return with(isolation, Concurrency.NONE);
     }
 
-    private synchronized WorkerPool known(Isolation isolation) {
-        return pools.get(isolation);
+    @Override
+    public OrderRunner with(Isolation isolation, Concurrency concurrency) {
+        Manner manner = new Manner(isolation, concurrency);
+        WorkerPool known = known(manner);
+        return known == null ? opened(manner) : known;
+    }
+
+    private synchronized WorkerPool known(Manner manner) {
+        return pools.get(manner);
     }
 
     /** Outside of the lock until it exists: what it has to know may still have to be discovered. */
-    private OrderRunner opened(Isolation isolation) {
-        return keep(isolation, sibling(settings.withIsolation(isolation), isolation.label()));
+    private OrderRunner opened(Manner manner) {
+        WorkerSettings others = settings.withIsolation(manner.isolation()).withConcurrency(manner.concurrency());
+        return keep(manner, sibling(others, manner.label()));
     }
 
-    private synchronized OrderRunner keep(Isolation isolation, WorkerPool pool) {
-        WorkerPool earlier = pools.putIfAbsent(isolation, pool);
+    private synchronized OrderRunner keep(Manner manner, WorkerPool pool) {
+        WorkerPool earlier = pools.putIfAbsent(manner, pool);
         if (closed || earlier != null) {
             pool.close();
         }
@@ -69,6 +84,15 @@ public final class LocalRunners implements Runners {
     private WorkerPool sibling(WorkerSettings others, String name) {
         Path output = settings.output();
         return first.sibling(others.withOutput(output.resolveSibling(output.getFileName() + "-" + name)));
+    }
+
+    @Override
+    public void dismissIdle() {
+        List<WorkerPool> all;
+        synchronized (this) {
+            all = List.copyOf(pools.values());
+        }
+        all.forEach(WorkerPool::dismissIdle);
     }
 
     @Override

@@ -54,6 +54,12 @@ final class OrderLookup {
         return natural;
     }
 
+    /** Of this test, or of its invocations; none where there is no such test any more. */
+    List<String> uniqueIds(TestId id) {
+        boolean isKnown = entries.containsKey(id) || invocations.containsKey(id);
+        return isKnown ? items(id).stream().map(Item::uniqueId).toList() : List.of();
+    }
+
     /** Whether these are all tests there are, in natural order. */
     boolean isNatural(List<Item> items) {
         return items.size() == natural.size()

@@ -4,6 +4,7 @@ import dev.vivace.engine.model.Failure;
 import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.RunListener;
+import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.WorkerLoss;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.worker.protocol.Commands;
@@ -14,11 +15,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -42,6 +45,7 @@ final class PooledWorker {
     /** How much later than a worker we may hear of a signal that was meant for both. */
     private static final Duration INTERRUPTION = Duration.ofSeconds(1);
 
+    private static final String VINTAGE = "[engine:junit-vintage]";
     private static final Duration FOREVER = Duration.ofDays(1);
 
     private final int number;
@@ -129,7 +133,9 @@ final class PooledWorker {
                 listOf(selection.excludedGroups()),
                 selection.engines(),
                 selection.excludedEngines());
-        send(commands -> commands.discover(classNames, filters, spec.platform().configurationParameters()));
+        Map<String, String> parameters = new LinkedHashMap<>(spec.platform().configurationParameters());
+        parameters.putAll(settings.concurrency().threads().parameters());
+        send(commands -> commands.discover(classNames, filters, parameters));
         long begin = System.nanoTime();
         Duration limit = settings.discoveryLimit().orElse(FOREVER);
         if (!await(state::isDiscoveryComplete, () -> limit.minus(since(begin)))) {
@@ -140,6 +146,36 @@ final class PooledWorker {
         Discovery found = Discovery.of(state.nodes(), unloadable);
         uniqueIds = found.lookup().uniqueIds();
         return found;
+    }
+
+    /** Tells which of these tests must not run at once. */
+    void keepApart(OrderLookup lookup) {
+        List<String> ones = new ArrayList<>();
+        List<String> others = new ArrayList<>();
+        for (Set<TestId> pair : settings.concurrency().apart()) {
+            List<List<String>> ids = pair.stream().map(lookup::uniqueIds).toList();
+            for (String one : ids.get(0)) {
+                ids.get(ids.size() - 1).stream()
+                        .filter(other -> mayWait(one, other))
+                        .forEach(other -> {
+                            ones.add(one);
+                            others.add(other);
+                        });
+            }
+        }
+        if (!ones.isEmpty()) {
+            send(commands -> commands.keepApart(ones, others));
+        }
+    }
+
+    /** JUnit 4 lets nobody below a runner end a test while another one waits to begin. */
+    private static boolean mayWait(String one, String other) {
+        return !one.startsWith(VINTAGE) || !runner(one).equals(runner(other));
+    }
+
+    private static String runner(String uniqueId) {
+        int end = uniqueId.indexOf('/', VINTAGE.length() + 1);
+        return end < 0 ? uniqueId : uniqueId.substring(0, end);
     }
 
     /** Whether it found the same tests under the same names when it discovered them itself. */

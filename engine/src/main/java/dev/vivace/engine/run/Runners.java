@@ -1,5 +1,6 @@
 package dev.vivace.engine.run;
 
+import dev.vivace.engine.model.Concurrency;
 import dev.vivace.engine.model.Isolation;
 
 /** Runners of the same tests that differ in what is forgotten between orders. */
@@ -8,8 +9,14 @@ public interface Runners extends AutoCloseable {
     /** The runner with this isolation; it starts its first worker when it gets its first order. */
     OrderRunner with(Isolation isolation);
 
+    /** The same, but much of an order runs at once, in threads of the same JVM. */
+    OrderRunner with(Isolation isolation, Concurrency concurrency);
+
     /** A runner whose orders run one after another in one JVM, a new one; closing it ends that JVM. */
     OrderRunner inNewJvm();
+
+    /** Ends JVMs that have nothing to do, and with them what their tests still hold; others start when they are needed. */
+    void dismissIdle();
 
     /** Closes all of them, and those that would be asked for later. */
     @Override

@@ -1,6 +1,7 @@
 package dev.vivace.engine.run;
 
 import dev.vivace.engine.model.CapturedOutput;
+import dev.vivace.engine.model.Concurrency;
 import dev.vivace.engine.model.Failure;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.OrderRun;
@@ -67,6 +68,15 @@ public final class ScriptedRunner implements OrderRunner, Runners {
     public OrderRunner with(Isolation isolation) {
         return this;
     }
+
+    @Override
+    public OrderRunner with(Isolation isolation, Concurrency concurrency) {
+        return this;
+    }
+
+    /** There is no JVM that could be idle. */
+    @Override
+    public void dismissIdle() {}
 
     /** The same scripts: there is no JVM that could be new. */
     @Override

@@ -195,7 +195,7 @@ public final class WorkerPool implements OrderRunner {
         try {
             spareLimit.orderBegins();
             boolean natural = found.lookup().isNatural(items);
-            PooledWorker worker = workerFor(lane, natural);
+            PooledWorker worker = workerFor(lane, found, natural);
             if (lane.announce()) {
                 listener.workerStarted(lane.number(), worker.pid());
             }
@@ -212,7 +212,7 @@ public final class WorkerPool implements OrderRunner {
         }
     }
 
-    private PooledWorker workerFor(Lane lane, boolean natural) {
+    private PooledWorker workerFor(Lane lane, Discovery found, boolean natural) {
         Optional<PooledWorker> present = lane.worker().filter(this::mayServe);
         if (present.isPresent()) {
             return present.get();
@@ -220,6 +220,7 @@ public final class WorkerPool implements OrderRunner {
         lane.vacate(spec.policy().exitTimeout());
         PooledWorker worker = start(lane);
         worker.discover(natural ? usableClasses : List.of());
+        worker.keepApart(found.lookup());
         return worker;
     }
 
@@ -297,6 +298,19 @@ public final class WorkerPool implements OrderRunner {
         if (!lanes.giveBack(lane)) {
             lane.vacate(Duration.ZERO);
             lane.dismissSpares();
+        }
+    }
+
+    /** Ends the workers of lanes that nobody uses; spares, in which nothing of the project ran, stay. */
+    void dismissIdle() {
+        for (Lane lane : lanes.free()) {
+            if (lanes.take(lane)) {
+                try {
+                    lane.vacate(spec.policy().exitTimeout());
+                } finally {
+                    giveBack(lane);
+                }
+            }
         }
     }
 

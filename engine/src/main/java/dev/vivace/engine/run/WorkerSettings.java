@@ -1,5 +1,6 @@
 package dev.vivace.engine.run;
 
+import dev.vivace.engine.model.Concurrency;
 import dev.vivace.engine.model.Isolation;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -15,6 +16,7 @@ import java.util.Optional;
  * @param output directory for what tests print; what an earlier run left there is removed
  * @param startDeadline how long a JVM may take from its start until it reports; with a limit for each test, discovery
  *     may take that much longer
+ * @param concurrency what runs at once inside each
  * @param cache directory of what makes JVMs start faster, class archives and instrumented classes; empty for none
  */
 public record WorkerSettings(
@@ -24,6 +26,7 @@ public record WorkerSettings(
         Optional<String> memory,
         Path output,
         Duration startDeadline,
+        Concurrency concurrency,
         Optional<Path> cache) {
 
     public WorkerSettings {
@@ -40,36 +43,51 @@ public record WorkerSettings(
     /** One worker for everything, as Surefire does by default; output goes to this directory. */
     public static WorkerSettings plain(Path output) {
         return new WorkerSettings(
-                1, Isolation.NONE, Optional.empty(), Optional.empty(), output, Duration.ofMinutes(2), Optional.empty());
+                1,
+                Isolation.NONE,
+                Optional.empty(),
+                Optional.empty(),
+                output,
+                Duration.ofMinutes(2),
+                Concurrency.NONE,
+                Optional.empty());
     }
 
     /** The same with this many workers. */
     public WorkerSettings withWorkers(int number) {
-        return new WorkerSettings(number, isolation, timeout, memory, output, startDeadline, cache);
+        return new WorkerSettings(number, isolation, timeout, memory, output, startDeadline, concurrency, cache);
     }
 
     /** The same with another isolation. */
     public WorkerSettings withIsolation(Isolation other) {
-        return new WorkerSettings(workers, other, timeout, memory, output, startDeadline, cache);
+        return new WorkerSettings(workers, other, timeout, memory, output, startDeadline, concurrency, cache);
     }
 
     /** The same with another place for what tests print. */
     public WorkerSettings withOutput(Path directory) {
-        return new WorkerSettings(workers, isolation, timeout, memory, directory, startDeadline, cache);
+        return new WorkerSettings(workers, isolation, timeout, memory, directory, startDeadline, concurrency, cache);
     }
 
     /** The same with a limit for each test. */
     public WorkerSettings withTimeout(Duration limit) {
-        return new WorkerSettings(workers, isolation, Optional.of(limit), memory, output, startDeadline, cache);
+        return new WorkerSettings(
+                workers, isolation, Optional.of(limit), memory, output, startDeadline, concurrency, cache);
     }
 
     /** The same with this heap for each worker. */
     public WorkerSettings withMemory(String heap) {
-        return new WorkerSettings(workers, isolation, timeout, Optional.of(heap), output, startDeadline, cache);
+        return new WorkerSettings(
+                workers, isolation, timeout, Optional.of(heap), output, startDeadline, concurrency, cache);
+    }
+
+    /** The same with this much at once inside each worker. */
+    public WorkerSettings withConcurrency(Concurrency other) {
+        return new WorkerSettings(workers, isolation, timeout, memory, output, startDeadline, other, cache);
     }
 
     /** The same with this directory of what makes JVMs start faster. */
     public WorkerSettings withCache(Path directory) {
-        return new WorkerSettings(workers, isolation, timeout, memory, output, startDeadline, Optional.of(directory));
+        return new WorkerSettings(
+                workers, isolation, timeout, memory, output, startDeadline, concurrency, Optional.of(directory));
     }
 }

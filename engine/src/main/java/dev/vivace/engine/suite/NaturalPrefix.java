@@ -5,7 +5,6 @@ import dev.vivace.engine.model.TestCatalog.Entry;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
@@ -19,12 +18,8 @@ import java.util.stream.Collectors;
  */
 record NaturalPrefix(TestOrder order, boolean isWorthRunning) {
 
-    static NaturalPrefix upTo(Set<TestId> tests, TestCatalog catalog, List<TestOrder> parts) {
-        Set<TestId> planned =
-                parts.stream().flatMap(part -> part.tests().stream()).collect(Collectors.toCollection(HashSet::new));
-        List<TestId> natural = catalog.naturalOrder().tests().stream()
-                .filter(planned::contains)
-                .toList();
+    static NaturalPrefix upTo(Set<TestId> tests, TestCatalog catalog) {
+        List<TestId> natural = catalog.naturalOrder().tests();
         Set<String> wanted = tests.stream().map(TestId::className).collect(Collectors.toSet());
         Function<TestId, Entry> entries = catalog.lookup();
         Set<String> classes = natural.stream()

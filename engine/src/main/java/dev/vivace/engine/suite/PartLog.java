@@ -6,12 +6,14 @@ import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.Taint;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
+import dev.vivace.engine.model.TestResult;
 import dev.vivace.engine.model.WorkerLoss;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -22,25 +24,83 @@ import java.util.stream.Stream;
  * @param stage of the runs that count
  * @param runs that count
  * @param audit runs in a new JVM that agreed with those that count
+ * @param alone runs of single tests that were red beside others
+ * @param raced tests that were red only because of what ran beside them, or did not run before them
  */
-record PartLog(TestOrder part, List<OrderRun> provisional, Stage stage, List<OrderRun> runs, List<OrderRun> audit) {
+record PartLog(
+        TestOrder part,
+        List<OrderRun> provisional,
+        Stage stage,
+        List<OrderRun> runs,
+        List<OrderRun> audit,
+        List<OrderRun> alone,
+        Set<TestId> raced) {
 
     PartLog {
         provisional = List.copyOf(provisional);
         runs = List.copyOf(runs);
         audit = List.copyOf(audit);
+        alone = List.copyOf(alone);
+        raced = Set.copyOf(raced);
     }
 
     /** Runs that count at once. */
     static PartLog of(TestOrder part, Stage stage, List<OrderRun> runs) {
-        return new PartLog(part, List.of(), stage, runs, List.of());
+        return new PartLog(part, List.of(), stage, runs, List.of(), List.of(), Set.of());
     }
 
-    /** Runs after a reset, of which those in a new JVM were asked: they count where they disagree. */
-    static PartLog asked(TestOrder part, List<OrderRun> afterReset, List<OrderRun> inNewJvm) {
-        return outcomes(afterReset).equals(outcomes(inNewJvm)) && !isRed(afterReset)
-                ? new PartLog(part, List.of(), Stage.PARALLEL, afterReset, inNewJvm)
-                : new PartLog(part, afterReset, Stage.CLASS, inNewJvm, List.of());
+    /** Runs after a reset or beside others, and those in a new JVM, which count where they disagree. */
+    static PartLog asked(TestOrder part, List<OrderRun> before, List<OrderRun> inNewJvm) {
+        return outcomes(before).equals(outcomes(inNewJvm)) && !isRed(before)
+                ? new PartLog(part, List.of(), Stage.PARALLEL, before, inNewJvm, List.of(), Set.of())
+                : new PartLog(part, before, Stage.CLASS, inNewJvm, List.of(), List.of(), Set.of());
+    }
+
+    /** Runs beside others in one JVM, and those in the suite in natural order, which count. */
+    static PartLog inSuite(TestOrder part, List<OrderRun> before, List<OrderRun> inSuite) {
+        return new PartLog(part, before, Stage.SUITE, inSuite, List.of(), List.of(), Set.of());
+    }
+
+    /** Runs beside others, of which only what is green in them counts: there is no time left to ask for the rest. */
+    static PartLog certain(TestOrder part, List<OrderRun> runs) {
+        return of(part, Stage.PARALLEL, isRed(runs) ? only(runs, false) : runs);
+    }
+
+    /** Runs beside others, whose red tests are green alone. */
+    static PartLog green(TestOrder part, List<OrderRun> before) {
+        return new PartLog(
+                part, only(before, true), Stage.PARALLEL, only(before, false), List.of(), List.of(), Set.of());
+    }
+
+    private static List<OrderRun> only(List<OrderRun> runs, boolean red) {
+        return runs.stream()
+                .map(run -> run.withoutLoss()
+                        .with(
+                                run.tests().stream()
+                                        .filter(result -> result.outcome().isRed() == red)
+                                        .toList(),
+                                List.of()))
+                .toList();
+    }
+
+    /** Tests that were red before and are not in the runs that count. */
+    Set<TestId> recovered() {
+        Map<TestId, Outcome> counted = outcomes(counting().toList());
+        return first().filter(result -> result.outcome().isRed()
+                        && counted.containsKey(result.id())
+                        && !counted.get(result.id()).isRed())
+                .map(TestResult::id)
+                .collect(Collectors.toSet());
+    }
+
+    /** Runs that say which tests there are. */
+    Stream<OrderRun> counting() {
+        return stage == Stage.PARALLEL ? Stream.concat(runs.stream(), alone.stream()) : runs.stream();
+    }
+
+    /** The same with what was found out about why it was red. */
+    PartLog with(List<OrderRun> runsAlone, Set<TestId> racing) {
+        return new PartLog(part, provisional, stage, runs, audit, runsAlone, racing);
     }
 
     private static Map<TestId, Outcome> outcomes(List<OrderRun> runs) {
@@ -51,10 +111,7 @@ record PartLog(TestOrder part, List<OrderRun> provisional, Stage stage, List<Ord
 
     /** Whether there is a red test, or a lost worker, in these runs. */
     static boolean isRed(List<OrderRun> runs) {
-        return runs.stream()
-                .anyMatch(run -> run.loss().isPresent()
-                        || Stream.concat(run.tests().stream(), run.containers().stream())
-                                .anyMatch(result -> result.outcome().isRed()));
+        return runs.stream().anyMatch(run -> run.loss().isPresent() || run.hasRed());
     }
 
     /** Whether one of these tests is in it. */
@@ -82,18 +139,25 @@ record PartLog(TestOrder part, List<OrderRun> provisional, Stage stage, List<Ord
         Map<TestId, Outcome> alone = outcomes(runs);
         Stream<String> tests = provisional.stream()
                 .flatMap(run -> run.tests().stream())
-                .filter(result -> alone.containsKey(result.id()))
+                .filter(result -> alone.containsKey(result.id()) && !raced.contains(result.id()))
                 .filter(result ->
                         result.outcome().isRed() != alone.get(result.id()).isRed())
                 .map(result -> result.id() + " " + result.outcome().label() + " after a reset, and "
                         + alone.get(result.id()).label() + " in a new JVM");
-        Stream<String> losses = PartLog.isRed(runs)
+        Stream<String> losses = PartLog.isRed(runs) || !raced.isEmpty()
                 ? Stream.empty()
                 : provisional.stream().flatMap(run -> run.loss().stream()).map(WorkerLoss::description);
         return Stream.concat(tests, losses);
     }
 
-    private String className() {
+    /** The results of its tests when they first ran. */
+    Stream<TestResult> first() {
+        boolean runsWereFirst = provisional.isEmpty() || stage == Stage.PARALLEL;
+        return Stream.concat(provisional.stream(), runsWereFirst ? runs.stream() : Stream.empty())
+                .flatMap(run -> run.tests().stream());
+    }
+
+    String className() {
         return part.tests().get(0).className();
     }
 }

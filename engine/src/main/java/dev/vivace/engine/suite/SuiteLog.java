@@ -5,6 +5,7 @@ import dev.vivace.engine.model.Attempt.Stage;
 import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.PropertySnapshot;
+import dev.vivace.engine.model.Race;
 import dev.vivace.engine.model.Taint;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestCatalog.Entry;
@@ -30,19 +31,18 @@ public final class SuiteLog {
     /** The flag of a test that was both green and red in runs of the same order. */
     static final String NONDETERMINISTIC = "nondeterministic";
 
-    /** The flag of a test that is red in its class alone, and not where earlier classes ran in the same JVM. */
-    static final String NEEDS_EARLIER_CLASSES = "needs-earlier-classes";
-
     private final Map<TestId, List<Attempt>> attempts = new LinkedHashMap<>();
     private final List<TestResult> containers = new ArrayList<>();
     private final List<WorkerLoss> losses = new ArrayList<>();
     private final List<PropertySnapshot> properties = new ArrayList<>();
     private final List<Taint> taints = new ArrayList<>();
+    private final List<Race> races = new ArrayList<>();
+    private final Set<TestId> raced = new HashSet<>();
     private final Set<TestId> unrun = new HashSet<>();
 
     /** Adds a part; of its provisional runs only what they say about tests that the runs which count know, too. */
     void add(PartLog part) {
-        Set<TestId> counted = part.runs().stream()
+        Set<TestId> counted = part.counting()
                 .flatMap(run -> run.tests().stream())
                 .map(TestResult::id)
                 .collect(Collectors.toSet());
@@ -50,9 +50,18 @@ public final class SuiteLog {
                 .flatMap(run -> run.tests().stream())
                 .filter(result -> counted.contains(result.id()))
                 .forEach(result -> add(Stage.PARALLEL, result));
+        part.alone().stream()
+                .flatMap(run -> run.tests().stream())
+                .filter(result -> counted.contains(result.id()))
+                .forEach(result -> add(Stage.ALONE, result));
+        raced.addAll(part.raced());
         part.runs().forEach(run -> add(part.stage(), run));
         part.audit().forEach(run -> run.tests().forEach(result -> add(Stage.AUDIT, result)));
         part.taint().ifPresent(taints::add);
+    }
+
+    void addRaces(List<Race> found) {
+        races.addAll(found);
     }
 
     /** Adds a run that the project asks for because tests are red, the first round being 1. */
@@ -154,10 +163,15 @@ public final class SuiteLog {
         return List.copyOf(taints);
     }
 
+    /** Tests that were red because of what ran beside them. */
+    public List<Race> races() {
+        return List.copyOf(races);
+    }
+
     /** Tests that are red in their class alone and green in the suite. */
     public List<TestId> needEarlierClasses() {
         return verdicts().stream()
-                .filter(verdict -> verdict.flags().contains(NEEDS_EARLIER_CLASSES))
+                .filter(TestVerdict::needsEarlierClasses)
                 .map(TestVerdict::id)
                 .toList();
     }
@@ -180,7 +194,7 @@ public final class SuiteLog {
     }
 
     /** Red is what is red in its class alone and in the suite; one of them suffices to pass. */
-    private static TestVerdict verdictOfContexts(TestId id, List<Attempt> attempts) {
+    private TestVerdict verdictOfContexts(TestId id, List<Attempt> attempts) {
         List<Outcome> alone = outcomes(attempts, Stage.CLASS);
         List<Outcome> inSuite = outcomes(attempts, Stage.SUITE);
         Outcome first = decisive(alone);
@@ -188,21 +202,41 @@ public final class SuiteLog {
         if (again != first) {
             return new TestVerdict(id, again, Set.of(), attempts);
         }
-        if (!first.isRed() || inSuite.isEmpty() || decisive(inSuite).isRed()) {
+        if (!first.isRed()) {
+            return new TestVerdict(id, first, whyRedBefore(id, attempts), attempts);
+        }
+        if (inSuite.isEmpty() || decisive(inSuite).isRed()) {
             return new TestVerdict(id, first, Set.of(), attempts);
         }
-        return new TestVerdict(id, decisive(inSuite), Set.of(NEEDS_EARLIER_CLASSES), attempts);
+        return new TestVerdict(id, decisive(inSuite), Set.of(TestVerdict.NEEDS_EARLIER_CLASSES), attempts);
     }
 
-    private static TestVerdict verdictOfRuns(TestId id, List<Attempt> attempts) {
-        List<Outcome> runs = attempts.stream()
-                .filter(attempt -> attempt.stage() != Stage.RERUN)
-                .map(attempt -> attempt.result().outcome())
-                .toList();
-        Set<String> flags =
-                runs.stream().map(Outcome::isRed).distinct().count() > 1 ? Set.of(NONDETERMINISTIC) : Set.of();
+    private Set<String> whyRedBefore(TestId id, List<Attempt> attempts) {
+        if (outcomes(attempts, Stage.ALONE).stream().anyMatch(Outcome::isRed)) {
+            return Set.of(TestVerdict.NEEDS_ITS_CLASS);
+        }
+        return raced.contains(id) ? Set.of(TestVerdict.RACED) : Set.of();
+    }
+
+    private TestVerdict verdictOfRuns(TestId id, List<Attempt> attempts) {
+        List<Outcome> runs = counting(attempts);
+        boolean isRed = runs.stream().anyMatch(Outcome::isRed);
+        boolean isMixed = isRed && !runs.stream().allMatch(Outcome::isRed);
+        Set<String> flags = isMixed ? Set.of(NONDETERMINISTIC) : isRed ? Set.of() : whyRedBefore(id, attempts);
         Outcome first = decisive(runs.isEmpty() ? outcomes(attempts, Stage.RERUN) : runs);
         return new TestVerdict(id, again(first, attempts), flags, attempts);
+    }
+
+    /** Where a test ran with the suite, or alone, too, what it did beside others does not count. */
+    private static List<Outcome> counting(List<Attempt> attempts) {
+        return Stream.of(Stage.SUITE, Stage.ALONE)
+                .map(stage -> outcomes(attempts, stage))
+                .filter(outcomes -> !outcomes.isEmpty())
+                .findFirst()
+                .orElseGet(() -> attempts.stream()
+                        .filter(attempt -> attempt.stage() != Stage.RERUN)
+                        .map(attempt -> attempt.result().outcome())
+                        .toList());
     }
 
     /** What counts after reruns: one pass suffices, or any other end of what could not even begin before. */

@@ -1,6 +1,8 @@
 package dev.vivace.engine.suite;
 
+import dev.vivace.engine.model.Concurrency;
 import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.Stages;
 import dev.vivace.engine.model.TestOrder;
 import java.util.Collections;
 import java.util.List;
@@ -13,7 +15,10 @@ import java.util.Set;
  * @param isolation what is forgotten between parts
  * @param ownJvm parts that get a JVM of their own, whatever the others get
  * @param audited parts whose green tests are asked in a new JVM, too
- * @param lanes how many of them run side by side
+ * @param sideBySide which of them run at the same time
+ * @param concurrency what of one part, or of several, runs at the same time in one JVM
+ * @param inOrder parts whose tests run one after another, whatever others do
+ * @param stages what a test must pass that was red beside others
  * @param reruns how often tests that are red are run again
  * @param stopAfterRed after how many red tests no further part is started; 0 for never
  */
@@ -22,7 +27,10 @@ public record SuitePlan(
         Isolation isolation,
         Set<TestOrder> ownJvm,
         Set<TestOrder> audited,
-        int lanes,
+        SideBySide sideBySide,
+        Concurrency concurrency,
+        Set<TestOrder> inOrder,
+        Stages stages,
         int reruns,
         int stopAfterRed) {
 
@@ -30,31 +38,81 @@ public record SuitePlan(
         parts = List.copyOf(parts);
         ownJvm = Set.copyOf(ownJvm);
         audited = Set.copyOf(audited);
-        if (lanes < 1) {
-            throw new IllegalArgumentException("A plan needs at least one lane, not " + lanes);
-        }
+        inOrder = Set.copyOf(inOrder);
     }
 
     /** A plan in which nothing is forgotten. */
     public SuitePlan(List<TestOrder> parts, int lanes, int reruns, int stopAfterRed) {
-        this(parts, Isolation.NONE, Set.of(), Set.of(), lanes, reruns, stopAfterRed);
+        this(parts, Isolation.NONE, Set.of(), Set.of(), SideBySide.lanes(lanes), reruns, stopAfterRed);
+    }
+
+    /** A plan in which every JVM runs one test after another. */
+    public SuitePlan(
+            List<TestOrder> parts,
+            Isolation isolation,
+            Set<TestOrder> ownJvm,
+            Set<TestOrder> audited,
+            SideBySide sideBySide,
+            int reruns,
+            int stopAfterRed) {
+        this(
+                parts,
+                isolation,
+                ownJvm,
+                audited,
+                sideBySide,
+                Concurrency.NONE,
+                Set.of(),
+                Stages.SOUND,
+                reruns,
+                stopAfterRed);
     }
 
     /** The same plan, all of it several times over. */
     public SuitePlan times(int runs) {
         List<TestOrder> repeated =
                 Collections.nCopies(runs, parts).stream().flatMap(List::stream).toList();
-        return new SuitePlan(repeated, isolation, ownJvm, audited, lanes, reruns, stopAfterRed);
+        return new SuitePlan(
+                repeated, isolation, ownJvm, audited, sideBySide, concurrency, inOrder, stages, reruns, stopAfterRed);
     }
 
-    /** The plan of the reference: a JVM for each part, or all in one where nothing is to be forgotten. */
+    /** The plan of the reference: a JVM for each part, or all in one where nothing is to be forgotten, and nothing beside it. */
     public SuitePlan reference() {
-        Isolation other = isolation == Isolation.NONE ? Isolation.NONE : Isolation.PROCESS;
-        return new SuitePlan(parts, other, Set.of(), Set.of(), lanes, 0, 0);
+        return isolation == Isolation.NONE
+                ? new SuitePlan(concurrency.threads().areSeveral() ? List.of(all()) : parts, lanes(), 0, 0)
+                : new SuitePlan(parts, Isolation.PROCESS, Set.of(), Set.of(), SideBySide.lanes(1), 0, 0);
+    }
+
+    /** Every test once, as one order. */
+    TestOrder all() {
+        return new TestOrder(
+                parts.stream().flatMap(part -> part.tests().stream()).distinct().toList());
+    }
+
+    /** How many parts run side by side. */
+    public int lanes() {
+        return sideBySide.lanes();
     }
 
     /** What is forgotten before this part. */
     Isolation isolationOf(TestOrder part) {
         return ownJvm.contains(part) ? Isolation.PROCESS : isolation;
+    }
+
+    /** Whether nothing runs beside the tests of this part. */
+    boolean isAlone(TestOrder part) {
+        return sideBySide.isAlone() && !isConcurrent(part);
+    }
+
+    /** Whether tests of this part run at the same time, in one JVM; where nothing is forgotten all share it. */
+    boolean isConcurrent(TestOrder part) {
+        return concurrency.threads().areSeveral()
+                && (isolation == Isolation.NONE || !inOrder.contains(part) && !ownJvm.contains(part));
+    }
+
+    /** Whether this part runs at the same time as others, in one JVM; then nothing is forgotten between them. */
+    boolean isMixed(TestOrder part) {
+        return isConcurrent(part)
+                && (isolation == Isolation.NONE || concurrency.threads().mixClasses());
     }
 }

@@ -2,6 +2,7 @@ package dev.vivace.engine.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.vivace.engine.history.History;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.orders.Catalogs;
@@ -9,7 +10,6 @@ import dev.vivace.engine.project.LaunchSpec.Policy;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -89,7 +89,7 @@ class ModuleSettingsTest {
 
     private static int parts(RunRequest request, Policy policy) {
         return settings(request, policy)
-                .plan(TESTNG, TESTNG.naturalOrder(), request, policy, Set.of())
+                .plan(TESTNG, TESTNG.naturalOrder(), request, policy, History.open(Path.of("no-history")))
                 .parts()
                 .size();
     }
@@ -103,18 +103,32 @@ class ModuleSettingsTest {
     }
 
     @Test
-    void startsAsManyWorkersAsSurefireHasForks() {
-        assertThat(workers(OptionalInt.empty(), Launches.forks(3, true))).isEqualTo(3);
+    void usesAllCoresWhereTestsAreIsolated() {
+        assertThat(workers(UNSAID, OptionalInt.empty(), Launches.forks(1, true)))
+                .isEqualTo(Runtime.getRuntime().availableProcessors());
+    }
+
+    @Test
+    void startsNoFewerWorkersThanSurefireHasForks() {
+        assertThat(workers(UNSAID, OptionalInt.empty(), Launches.forks(300, true)))
+                .isEqualTo(300);
+    }
+
+    @Test
+    void startsAsManyWorkersAsSurefireHasForksWhereNothingIsForgotten() {
+        assertThat(workers(Optional.of(Isolation.NONE), OptionalInt.empty(), Launches.forks(3, true)))
+                .isEqualTo(3);
     }
 
     @Test
     void startsAWorkerWhereSurefireWouldUseMavensJvm() {
-        assertThat(workers(OptionalInt.empty(), Launches.forks(0, true))).isOne();
+        assertThat(workers(Optional.of(Isolation.NONE), OptionalInt.empty(), Launches.forks(0, true)))
+                .isOne();
     }
 
     @Test
     void startsAsManyWorkersAsTheUserWants() {
-        assertThat(workers(OptionalInt.of(2), Launches.forks(3, true))).isEqualTo(2);
+        assertThat(workers(UNSAID, OptionalInt.of(2), Launches.forks(3, true))).isEqualTo(2);
     }
 
     @Test
@@ -144,8 +158,8 @@ class ModuleSettingsTest {
         return ModuleSettings.of(request, Launches.forks(3, true));
     }
 
-    private static int workers(OptionalInt wanted, Policy policy) {
-        return ModuleSettings.of(Requests.isolated(UNSAID, wanted), policy).workers();
+    private static int workers(Optional<Isolation> isolation, OptionalInt wanted, Policy policy) {
+        return ModuleSettings.of(Requests.isolated(isolation, wanted), policy).workers();
     }
 
     private static Optional<String> saidOf(Optional<Isolation> wanted, Policy policy) {

@@ -2,6 +2,8 @@ package dev.vivace.engine.command;
 
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.Threads;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -11,10 +13,12 @@ public final class Requests {
 
     private Optional<Isolation> isolation = RunRequest.plain(1).isolation();
     private OptionalInt workers = OptionalInt.empty();
+    private Threads threads = Threads.NONE;
     private List<TestId> tests = List.of();
     private OrderChoice order = new OrderChoice.Natural();
     private Optional<String> select = Optional.empty();
     private Optional<String> memory = Optional.empty();
+    private Optional<Path> out = Optional.empty();
     private boolean failFast;
 
     private Requests() {}
@@ -38,6 +42,11 @@ public final class Requests {
         return this;
     }
 
+    Requests threads(Threads value) {
+        threads = value;
+        return this;
+    }
+
     Requests test(String id) {
         tests = List.of(TestId.parse(id));
         return this;
@@ -58,6 +67,11 @@ public final class Requests {
         return this;
     }
 
+    Requests out(Path value) {
+        out = Optional.of(value);
+        return this;
+    }
+
     Requests failFast() {
         failFast = true;
         return this;
@@ -68,6 +82,8 @@ public final class Requests {
         return new RunRequest(
                 isolation,
                 workers,
+                threads,
+                plain.stages(),
                 select,
                 tests,
                 order,
@@ -79,7 +95,7 @@ public final class Requests {
                 failFast,
                 plain.verify(),
                 plain.auditRate(),
-                plain.out(),
+                out,
                 plain.json());
     }
 }

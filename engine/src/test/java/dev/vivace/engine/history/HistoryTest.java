@@ -1,12 +1,15 @@
 package dev.vivace.engine.history;
 
+import static dev.vivace.engine.model.SampleResults.racing;
 import static dev.vivace.engine.model.SampleResults.suite;
 import static dev.vivace.engine.model.SampleResults.verdict;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.vivace.engine.model.Need;
 import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.Problem;
+import dev.vivace.engine.model.Race;
 import dev.vivace.engine.model.TestId;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,7 +17,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -75,6 +80,78 @@ class HistoryTest {
 
         assertThat(History.open(directory).expected().total(List.of(ADDS, TestId.parse("A#fresh"))))
                 .contains(Duration.ofMillis(60));
+    }
+
+    @Test
+    void remembersWhoRacedWithWhom() {
+        learn(new Race(TestId.parse("A#a"), Set.of(TestId.parse("B#b"))));
+
+        assertThat(History.open(directory).racing()).containsExactly(Set.of(TestId.parse("A#a"), TestId.parse("B#b")));
+        assertThat(History.open(directory).solitary()).isEmpty();
+    }
+
+    @Test
+    void takesWhoWasRedBesideTheSameTestForRivals() {
+        learn(
+                new Race(TestId.parse("A#a"), Set.of(TestId.parse("C#c"))),
+                new Race(TestId.parse("B#b"), Set.of(TestId.parse("C#c"))));
+
+        assertThat(History.open(directory).racing()).contains(Set.of(TestId.parse("A#a"), TestId.parse("B#b")));
+    }
+
+    @Test
+    void leavesAClassToItselfThatRacedAgainOrWithNobodyKnown() {
+        learn(new Race(TestId.parse("A#a"), Set.of(TestId.parse("B#b"))));
+        learn(new Race(TestId.parse("A#a"), Set.of(TestId.parse("B#b"))), new Race(TestId.parse("C#c"), Set.of()));
+
+        assertThat(History.open(directory).solitary()).containsExactlyInAnyOrder("A", "C");
+    }
+
+    @Test
+    void remembersInvocationsThatRaceWithEachOther() {
+        learn(new Race(TestId.parse("A#a"), Set.of(TestId.parse("A#a"))));
+
+        assertThat(History.open(directory).racing()).containsExactly(Set.of(TestId.parse("A#a")));
+    }
+
+    @Test
+    void passesOverWhatItCannotRead() throws IOException {
+        record(1);
+        Files.writeString(
+                file(),
+                "{\"kind\":\"races\",\"tests\":{\"A#a\":[{},\"B#b\"],\"##\":[\"C#c\"],\"D#d\":3}}\n",
+                StandardOpenOption.APPEND);
+
+        assertThat(History.open(directory).racing()).containsExactly(Set.of(TestId.parse("A#a"), TestId.parse("B#b")));
+    }
+
+    private void learn(Race... races) {
+        assertThat(History.open(directory).record(racing(races))).isEmpty();
+    }
+
+    @Test
+    void remembersWhichClassesNeedEarlierOnes() {
+        Need need = new Need("B", List.of("A", "Z"));
+        History.open(directory).record(suite(verdict("B#b", Outcome.PASSED, 1)), List.of(need));
+
+        IntStream.rangeClosed(1, 50).forEach(this::record);
+
+        assertThat(History.open(directory).needs()).isEqualTo(Map.of("B", Set.of("A", "Z")));
+        assertThat(History.open(directory).unknown(List.of(need, new Need("C", List.of("A")))))
+                .containsExactly(new Need("C", List.of("A")));
+    }
+
+    @Test
+    void learnsWhatWasTaughtElsewhere() {
+        Path elsewhere = directory.resolve("elsewhere");
+        History.open(elsewhere).record(suite(verdict("B#b", Outcome.PASSED, 7)), List.of(new Need("B", List.of("A"))));
+        record(30);
+
+        assertThat(History.open(directory).add(History.open(elsewhere))).isEmpty();
+
+        assertThat(expected(ADDS)).contains(Duration.ofMillis(30));
+        assertThat(expected(TestId.parse("B#b"))).contains(Duration.ofMillis(7));
+        assertThat(History.open(directory).needs()).containsOnlyKeys("B");
     }
 
     @Test

@@ -23,6 +23,18 @@ public final class SampleResults {
 
     /** A suite of a module with these verdicts. */
     public static SuiteResult suite(String module, TestVerdict... verdicts) {
+        return suite(module, Arrays.asList(verdicts), List.of());
+    }
+
+    /** A suite in which these tests raced, all of them green in the end. */
+    public static SuiteResult racing(Race... races) {
+        List<TestVerdict> verdicts = Arrays.stream(races)
+                .map(race -> verdict(race.test().toString(), Outcome.PASSED, 1))
+                .toList();
+        return suite("sample:module", verdicts, Arrays.asList(races));
+    }
+
+    private static SuiteResult suite(String module, List<TestVerdict> verdicts, List<Race> races) {
         return new SuiteResult(
                 module,
                 "none",
@@ -30,10 +42,11 @@ public final class SampleResults {
                 7,
                 START,
                 Duration.ofSeconds(2),
-                Arrays.asList(verdicts),
+                verdicts,
                 List.of(),
                 List.of(),
                 List.of(),
+                races,
                 List.of());
     }
 

@@ -74,7 +74,7 @@ class SurefireReportsTest {
     }
 
     private void run(SurefireProject project, Isolation isolation, int reruns, Reports reports) throws IOException {
-        RunRequest request = Requests.isolated(Optional.of(isolation), OptionalInt.empty());
+        RunRequest request = Requests.isolated(Optional.of(isolation), OptionalInt.of(1));
         new RunCommand(request, SuiteListener.NONE).run(List.of(spec(project, reruns, reports)));
     }
 

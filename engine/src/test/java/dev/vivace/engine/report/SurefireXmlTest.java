@@ -173,6 +173,7 @@ class SurefireXmlTest {
                 containers,
                 List.of(),
                 List.of(),
+                List.of(),
                 List.of());
         SurefireReports.write(suite, spec());
     }

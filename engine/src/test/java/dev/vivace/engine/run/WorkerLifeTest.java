@@ -3,6 +3,7 @@ package dev.vivace.engine.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.vivace.engine.model.Concurrency;
 import dev.vivace.engine.model.Failure;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.OrderRun;
@@ -137,6 +138,7 @@ class WorkerLifeTest {
                 Optional.empty(),
                 own.resolve("output"),
                 Duration.ofSeconds(8),
+                Concurrency.NONE,
                 Optional.empty());
         try (WorkerPool pool = hanging.pool(settings, "hanging.HangTest", "hanging.ExitTest", "hanging.FineTest")) {
             Map<String, Failure> culprits = pool.catalog().unloadable();

@@ -28,6 +28,9 @@ public final class CommandReader {
                 commands.discover(
                         in.texts(), new DiscoveryFilters(in.texts(), in.texts(), in.texts(), in.texts()), in.textMap());
                 break;
+            case CommandWriter.KEEP_APART:
+                commands.keepApart(in.texts(), in.texts());
+                break;
             case CommandWriter.RUN_ALL:
                 commands.runAll(in.number());
                 break;

@@ -14,6 +14,7 @@ public final class CommandWriter implements Commands {
     static final int EXIT = 4;
     static final int CONFIGURE = 5;
     static final int DUMP_THREADS = 6;
+    static final int KEEP_APART = 7;
 
     private final FrameOutput frames;
 
@@ -35,6 +36,11 @@ public final class CommandWriter implements Commands {
                 .texts(filters.engines())
                 .texts(filters.excludedEngines())
                 .texts(parameters));
+    }
+
+    @Override
+    public void keepApart(List<String> ones, List<String> others) {
+        frames.write(KEEP_APART, out -> out.texts(ones).texts(others));
     }
 
     @Override

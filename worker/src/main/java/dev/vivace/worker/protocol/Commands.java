@@ -27,6 +27,14 @@ public interface Commands {
      */
     void discover(List<String> classNames, DiscoveryFilters filters, Map<String, String> parameters);
 
+    /**
+     * From now on, tests of such a pair never run at the same time, wherever in the JVM they would.
+     *
+     * @param ones unique ids of the first tests of the pairs, or of what is above them
+     * @param others those of the second ones, in the same sequence
+     */
+    void keepApart(List<String> ones, List<String> others);
+
     /** Runs all that was discovered, in the platform's own order, as one request, as Surefire does. */
     void runAll(long run);
 

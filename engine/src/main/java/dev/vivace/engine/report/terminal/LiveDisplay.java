@@ -49,6 +49,11 @@ final class LiveDisplay implements Display {
     }
 
     @Override
+    public void manner(String sentence) {
+        staying.add(SafeText.line(sentence));
+    }
+
+    @Override
     public void testStarted(int worker, TestId id) {
         progress.ifPresent(suite -> suite.started(worker, id, clock.instant()));
     }

@@ -9,9 +9,12 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 
 /** Lines for a log: one per finished class, red tests as they come, a sign of life when nothing happens for long. */
@@ -22,7 +25,9 @@ final class PlainDisplay implements Display {
     private final Console console;
     private final InstantSource clock;
     private final TestLines testLines;
-    private final Map<Integer, ClassTally> classes = new TreeMap<>();
+    private final Map<Integer, String> current = new HashMap<>();
+    private final Map<String, ClassTally> classes = new TreeMap<>();
+    private final Set<TestId> untold = new HashSet<>();
     private Optional<String> preparing = Optional.empty();
     private Optional<Progress> progress = Optional.empty();
     private Instant lastLine;
@@ -44,19 +49,25 @@ final class PlainDisplay implements Display {
     public void suiteStarted(String module, TestOrder order, Map<TestId, Duration> expected) {
         progress = Optional.of(new Progress(order, new Expectation(expected), clock.instant()));
         preparing = Optional.empty();
+        order.tests().forEach(test -> untold.add(test.wholeMethod()));
         line(testLines.module(module, order));
     }
 
     @Override
+    public void manner(String sentence) {
+        line(SafeText.line(sentence));
+    }
+
+    @Override
     public void testStarted(int worker, TestId id) {
-        finishOtherClass(worker, ClassTally.classOf(id));
+        turnTo(worker, ClassTally.classOf(id));
         progress.ifPresent(suite -> suite.started(worker, id, clock.instant()));
     }
 
     @Override
     public void testFinished(TestResult result) {
         progress.ifPresent(suite -> suite.finished(result));
-        tallyOf(result).add(result);
+        add(result);
         if (result.outcome().isRed()) {
             testLines.red(result).forEach(this::line);
         }
@@ -65,7 +76,7 @@ final class PlainDisplay implements Display {
     @Override
     public void workerLost(int worker, WorkerLoss loss) {
         progress.ifPresent(suite -> suite.lost(worker));
-        finishClass(worker);
+        turnTo(worker, "");
         testLines.loss(loss).forEach(this::line);
     }
 
@@ -84,28 +95,26 @@ final class PlainDisplay implements Display {
 
     @Override
     public void end() {
-        List.copyOf(classes.keySet()).forEach(this::finishClass);
+        classes.values().forEach(tally -> line(tally.line()));
+        classes.clear();
+        current.clear();
+        untold.clear();
         progress = Optional.empty();
     }
 
-    private ClassTally tallyOf(TestResult result) {
+    private void add(TestResult result) {
         String name = ClassTally.classOf(result.id());
-        finishOtherClass(result.worker(), name);
-        return classes.computeIfAbsent(result.worker(), worker -> new ClassTally(name));
+        turnTo(result.worker(), name);
+        classes.computeIfAbsent(name, ClassTally::new).add(result);
+        untold.remove(result.id().wholeMethod());
     }
 
-    /** A class is over when its worker turns to another one: workers run classes one after another. */
-    private void finishOtherClass(int worker, String name) {
-        ClassTally current = classes.get(worker);
-        if (current != null && !current.name().equals(name)) {
-            finishClass(worker);
-        }
-    }
-
-    private void finishClass(int worker) {
-        ClassTally tally = classes.remove(worker);
-        if (tally != null) {
-            line(tally.line());
+    /** A class is over when its worker turns to another one and all its tests were told: red ones may be asked again first. */
+    private void turnTo(int worker, String name) {
+        String before = current.put(worker, name);
+        boolean turns = before != null && !before.equals(name) && classes.containsKey(before);
+        if (turns && untold.stream().noneMatch(test -> ClassTally.classOf(test).equals(before))) {
+            line(classes.remove(before).line());
         }
     }
 

@@ -87,7 +87,7 @@ final class Summary {
         return style.yellow("Note:") + " " + SafeText.line(sentence);
     }
 
-    private static List<String> files(List<Path> files) {
+    static List<String> files(List<Path> files) {
         List<String> lines = new ArrayList<>();
         files.stream().limit(FILES).forEach(file -> lines.add("Written: " + nearby(file)));
         if (files.size() > FILES) {

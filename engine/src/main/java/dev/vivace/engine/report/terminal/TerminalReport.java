@@ -133,6 +133,11 @@ public final class TerminalReport implements SuiteListener {
     }
 
     @Override
+    public void manner(String sentence) {
+        show(shown -> shown.manner(sentence));
+    }
+
+    @Override
     public void suiteFinished(SuiteResult result, List<Path> files) {
         send(() -> tally.suiteFinished(result, files));
         show(shown -> shown.suiteFinished(result, files));

@@ -58,6 +58,27 @@ class PlainDisplayTest {
     }
 
     @Test
+    void writesOneLineForAClassOfWhichATestIsAskedAgainLater() {
+        start("a.A#one", "a.A#two", "b.B#three");
+        display.testFinished(on(1, passed("a.A#one")));
+        display.testFinished(on(1, passed("b.B#three")));
+        display.testFinished(on(2, failed("a.A#two", "no")));
+        display.end();
+
+        assertThat(log.written().lines())
+                .filteredOn(line -> line.endsWith("-- in a.A"))
+                .containsExactly("Tests run: 2, Failures: 1, Errors: 0, Skipped: 0, Time elapsed: 0.040 s -- in a.A");
+    }
+
+    @Test
+    void tellsHowTestsWillRun() {
+        start("a.A#one");
+        display.manner("2 workers run classes side by side.");
+
+        assertThat(log.written().lines()).endsWith("2 workers run classes side by side.");
+    }
+
+    @Test
     void tellsFailuresAsTheyCome() {
         start("a.A#one", "a.A#two");
         display.testFinished(failed("a.A#one", "expected: <1> but was: <2>"));

@@ -99,6 +99,7 @@ final class Results {
                 List.of(),
                 List.of(),
                 List.of(),
+                List.of(),
                 List.of());
     }
 

@@ -1,4 +1,4 @@
-package dev.vivace.engine.archive;
+package dev.vivace.engine.project;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -7,13 +7,14 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /** Adds values up to a name that no other values have. */
-final class Digest {
+public final class Digest {
 
     private static final int BYTES = 16;
 
     private final MessageDigest digest;
 
-    Digest() {
+    /** Of nothing yet. */
+    public Digest() {
         try {
             digest = MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {
@@ -22,23 +23,25 @@ final class Digest {
     }
 
     /** With its length, so that two texts never look like one. */
-    Digest add(String text) {
+    public Digest add(String text) {
         return add(text.getBytes(StandardCharsets.UTF_8));
     }
 
-    Digest add(byte[] bytes) {
+    /** With their number. */
+    public Digest add(byte[] bytes) {
         add(bytes.length);
         digest.update(bytes);
         return this;
     }
 
-    Digest add(long number) {
+    /** In a form of its own. */
+    public Digest add(long number) {
         digest.update(ByteBuffer.allocate(Long.BYTES).putLong(number).array());
         return this;
     }
 
     /** The name; nothing can be added afterwards. */
-    String name() {
+    public String name() {
         return HexFormat.of().formatHex(digest.digest(), 0, BYTES);
     }
 }

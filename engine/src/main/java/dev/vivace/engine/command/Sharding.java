@@ -1,0 +1,115 @@
+package dev.vivace.engine.command;
+
+import dev.vivace.engine.command.RunCommand.ModuleOutcome;
+import dev.vivace.engine.history.History;
+import dev.vivace.engine.model.Shard;
+import dev.vivace.engine.model.SuiteResult;
+import dev.vivace.engine.model.TestCatalog;
+import dev.vivace.engine.model.TestVerdict;
+import dev.vivace.engine.project.LaunchSpec;
+import dev.vivace.engine.report.RunReport;
+import dev.vivace.engine.report.ShardReport;
+import dev.vivace.engine.shard.ClassTimes;
+import dev.vivace.engine.shard.Loads;
+import dev.vivace.engine.shard.Origin;
+import dev.vivace.engine.shard.Split;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Takes this machine's part of each module's suite, one module after another, and tells what came of it. */
+public final class Sharding {
+
+    private final Shard shard;
+    private final Path project;
+    private final Optional<String> commit;
+    private final List<Ended> ended = new ArrayList<>();
+    private Loads loads;
+    private boolean hasTests;
+
+    private Sharding(Shard shard, Path project, Optional<String> commit, Loads loads) {
+        this.shard = shard;
+        this.project = project;
+        this.commit = commit;
+        this.loads = loads;
+    }
+
+    /**
+     * For all modules of a project, in sequence.
+     *
+     * @param shard which part
+     * @param project the directory in which all machines start
+     * @param commit what the user calls the code; empty where git and the classes tell
+     */
+    public static Sharding of(Shard shard, Path project, Optional<String> commit) {
+        return new Sharding(shard, project, commit, Loads.none(shard.total()));
+    }
+
+    /** For one module of a project whose modules do not wait for each other. */
+    public static Sharding ofModule(int number, Shard shard, Path project, Optional<String> commit) {
+        return new Sharding(shard, project, commit, Loads.from(number, shard.total()));
+    }
+
+    private record Ended(LaunchSpec spec, Path files, Origin origin, ModuleOutcome outcome) {
+
+        private ShardReport.Part part(Path project, Path reports) {
+            boolean flakesCount = !outcome.policy().failureIgnored();
+            return new ShardReport.Part(
+                    spec.module(),
+                    spec.execution(),
+                    relative(project, spec.baseDirectory()),
+                    relative(reports, files),
+                    origin.commit(),
+                    origin.code(),
+                    origin.split(),
+                    outcome.isRed(),
+                    outcome.differs(),
+                    outcome.result().verdicts().stream()
+                            .filter(TestVerdict::passedOnlyAgain)
+                            .count(),
+                    flakesCount ? outcome.policy().failOnFlakes() : 0);
+        }
+
+        private static String relative(Path from, Path to) {
+            Path start = from.toAbsolutePath().normalize();
+            Path end = to.toAbsolutePath().normalize();
+            return start.getRoot().equals(end.getRoot())
+                    ? start.relativize(end).toString().replace(File.separatorChar, '/')
+                    : end.toString();
+        }
+    }
+
+    /** What this machine runs of a module. */
+    synchronized Portion take(LaunchSpec spec, TestCatalog catalog, History history, RunRequest request) {
+        Together together = Together.in(catalog, history.needs());
+        Split split = Split.of(ClassTimes.of(catalog, history.expected()::total), together.sets(), loads);
+        loads = split.loads();
+        hasTests = true;
+        String choice = request.select().orElse("") + " " + request.tests();
+        return new Portion(split.of(shard), Origin.of(spec, split, choice, commit), together.notes());
+    }
+
+    /** Whether any shard has a test. */
+    public synchronized boolean hasTests() {
+        return hasTests;
+    }
+
+    /** Keeps what became of a portion. */
+    synchronized void ended(LaunchSpec spec, Path files, Portion portion, ModuleOutcome outcome) {
+        ended.add(new Ended(spec, files, portion.origin(), outcome));
+    }
+
+    /** The report of these suites, which are this shard's, for this file. */
+    synchronized RunReport report(List<SuiteResult> suites, Path file) {
+        Set<String> modules = suites.stream().map(SuiteResult::module).collect(Collectors.toSet());
+        List<ShardReport.Part> parts = ended.stream()
+                .filter(end -> modules.contains(end.spec().module()))
+                .map(end -> end.part(project, file.toAbsolutePath().getParent()))
+                .toList();
+        return RunReport.of(suites).with(ShardReport.of(shard, parts));
+    }
+}

@@ -1,0 +1,37 @@
+package dev.vivace.engine.merge;
+
+import dev.vivace.engine.model.Shard;
+import dev.vivace.engine.model.TestVerdict;
+import dev.vivace.engine.report.RunReport;
+import dev.vivace.engine.report.ShardDirectory;
+import dev.vivace.engine.report.ShardReport;
+import dev.vivace.engine.report.ShardReport.Part;
+import java.nio.file.Path;
+
+/**
+ * What a shard left behind, of all modules or of some.
+ *
+ * @param place the directory with its report
+ * @param report what ran
+ * @param part which part of the suite that was
+ */
+public record FoundShard(Path place, RunReport report, ShardReport part) {
+
+    Shard shard() {
+        return part.shard();
+    }
+
+    /** What it left of one of its modules. */
+    public ShardDirectory filesOf(Part module) {
+        return new ShardDirectory(place.resolve(module.directory()).normalize());
+    }
+
+    /** How many tests it did not get to, though nothing was red that could have made it stop. */
+    long unfinished() {
+        return part.parts().stream().anyMatch(Part::red)
+                ? 0
+                : report.tests().stream()
+                        .filter(test -> test.flags().contains(TestVerdict.NOT_RUN))
+                        .count();
+    }
+}

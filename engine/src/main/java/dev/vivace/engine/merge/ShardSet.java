@@ -1,0 +1,164 @@
+package dev.vivace.engine.merge;
+
+import dev.vivace.engine.model.Problem;
+import dev.vivace.engine.report.ShardReport.Part;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * All shards of a suite: none is missing, none is there twice, and all are of the same code and split.
+ *
+ * @param shards by their number
+ */
+public record ShardSet(List<FoundShard> shards) {
+
+    private static final String SAME_HISTORY =
+            "the same .vivace directories and the same options on every machine, and merge --history to add to them";
+
+    public ShardSet {
+        shards = shards.stream()
+                .sorted(Comparator.comparingInt(
+                                (FoundShard found) -> found.part().index())
+                        .thenComparing(FoundShard::place))
+                .toList();
+    }
+
+    /** A module's part of a shard, and where it was found. */
+    record Piece(FoundShard shard, Part part) {
+
+        private String text() {
+            return shard.shard() + " in " + shard.place();
+        }
+    }
+
+    /**
+     * The complete set.
+     *
+     * @throws Problem where it is none
+     */
+    public static ShardSet of(Collection<FoundShard> found) {
+        if (found.isEmpty()) {
+            throw Problem.of("There are no results of shards.")
+                    .tryThis("directories that vivace shard wrote, target/vivace/shard-1-of-2 for example,"
+                            + " or one that holds all of them");
+        }
+        ShardSet set = new ShardSet(List.copyOf(found));
+        set.checkTotal();
+        set.checkMissing();
+        set.pieces().values().forEach(set::checkModule);
+        set.shards.forEach(ShardSet::checkEnd);
+        return set;
+    }
+
+    int total() {
+        return shards.get(0).part().total();
+    }
+
+    /** The parts of each module and execution, shard by shard, in the sequence in which the modules ran. */
+    Map<String, List<Piece>> pieces() {
+        Map<String, List<Piece>> pieces = new LinkedHashMap<>();
+        for (FoundShard shard : shards) {
+            for (Part part : shard.part().parts()) {
+                pieces.computeIfAbsent(part.module() + " " + part.execution(), key -> new ArrayList<>())
+                        .add(new Piece(shard, part));
+            }
+        }
+        return pieces;
+    }
+
+    private void checkTotal() {
+        if (shards.stream().map(found -> found.part().total()).distinct().count() > 1) {
+            Problem problem = Problem.of("These are not shards of one run: their totals differ.");
+            for (FoundShard found : shards) {
+                problem = problem.detail(found.shard() + " in " + found.place());
+            }
+            throw problem.tryThis("naming only the directories that belong together");
+        }
+    }
+
+    private void checkMissing() {
+        List<Integer> missing = IntStream.rangeClosed(1, total())
+                .filter(index -> shards.stream().noneMatch(found -> found.part().index() == index))
+                .boxed()
+                .toList();
+        if (!missing.isEmpty()) {
+            throw missing(missing, "")
+                    .detail("Found: "
+                            + shards.stream()
+                                    .map(found -> found.shard() + " in " + found.place())
+                                    .collect(Collectors.joining(", ")));
+        }
+    }
+
+    private Problem missing(List<Integer> indexes, String ofWhat) {
+        String numbers = indexes.stream().map(String::valueOf).collect(Collectors.joining(", "));
+        return Problem.of((indexes.size() == 1 ? "Shard " : "Shards ") + numbers + " of " + total()
+                        + (indexes.size() == 1 ? " is missing" : " are missing") + ofWhat + ".")
+                .tryThis("vivace shard --index " + indexes.get(0) + " --total " + total()
+                        + ", with the same code and history as the others");
+    }
+
+    private void checkModule(List<Piece> pieces) {
+        Map<Integer, Piece> byIndex = new TreeMap<>();
+        for (Piece piece : pieces) {
+            Piece other = byIndex.put(piece.shard().part().index(), piece);
+            if (other != null) {
+                throw Problem.of("Shard " + piece.shard().part().index() + " of " + total() + " is there twice.")
+                        .detail(other.shard().place().toString())
+                        .detail(piece.shard().place().toString())
+                        .tryThis("naming only one of them");
+            }
+        }
+        List<Integer> missing = IntStream.rangeClosed(1, total())
+                .filter(index -> !byIndex.containsKey(index))
+                .boxed()
+                .toList();
+        if (!missing.isEmpty()) {
+            throw missing(missing, " of " + pieces.get(0).part().module());
+        }
+        pieces.forEach(piece -> checkOrigin(pieces.get(0), piece));
+    }
+
+    private static void checkOrigin(Piece first, Piece other) {
+        if (!other.part().commit().equals(first.part().commit())) {
+            throw differ(first, other, " is from another commit than ", part -> part.commit()
+                            .orElse("unknown"))
+                    .tryThis("shards of the same commit");
+        }
+        if (!other.part().code().equals(first.part().code())) {
+            throw differ(first, other, " was built from other classes than ", Part::code)
+                    .tryThis("shards of the same sources, compiled by the same JDK")
+                    .tryThis("--commit ID, the same for every shard, where a build never gives the same classes twice");
+        }
+        if (!other.part().split().equals(first.part().split())) {
+            throw differ(first, other, " is of another split than ", Part::split)
+                    .tryThis(SAME_HISTORY);
+        }
+    }
+
+    private static Problem differ(Piece first, Piece other, String how, Function<Part, String> value) {
+        return Problem.of("Of " + other.part().module() + ", shard "
+                        + other.shard().part().index() + how + "shard "
+                        + first.shard().part().index() + ".")
+                .detail(first.text() + ": " + value.apply(first.part()))
+                .detail(other.text() + ": " + value.apply(other.part()));
+    }
+
+    private static void checkEnd(FoundShard found) {
+        if (found.unfinished() > 0) {
+            throw Problem.of("Shard " + found.part().index() + " of "
+                            + found.part().total() + " was stopped before its end: " + found.unfinished()
+                            + " of its tests were not run.")
+                    .detail(found.place().toString())
+                    .tryThis("the same shard again");
+        }
+    }
+}

@@ -1,0 +1,169 @@
+package dev.vivace.engine.suite;
+
+import dev.vivace.engine.model.Attempt.Stage;
+import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.OrderRun;
+import dev.vivace.engine.model.RunListener;
+import dev.vivace.engine.model.Stages;
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestOrder;
+import dev.vivace.engine.model.TestResult;
+import dev.vivace.engine.model.WorkerLoss;
+import dev.vivace.engine.run.OrderRunner;
+import dev.vivace.engine.run.Runners;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Decides about parts in which something is doubtful. What is red after a reset or beside others says nothing about the
+ * test: its class is asked in a new JVM, with nothing beside it.
+ */
+final class Settlement {
+
+    /** So many red tests of a class are worth asking alone: it only tells why they are red. */
+    private static final int ASKED_ALONE = 10;
+
+    private final Runners runners;
+    private final SuitePlan plan;
+    private final Halting halting;
+    private final Perseverance perseverance;
+
+    Settlement(Runners runners, SuitePlan plan, Halting halting) {
+        this.runners = runners;
+        this.plan = plan;
+        this.halting = halting;
+        this.perseverance = new Perseverance(halting);
+    }
+
+    /** What these parts of the plan, named by their numbers, come to; where nothing is to be forgotten the suite decides. */
+    Map<Integer, PartLog> of(SortedMap<Integer, Doubt> doubts) {
+        if (!doubts.isEmpty()) {
+            runners.dismissIdle();
+        }
+        if (plan.isolation() == Isolation.NONE && !doubts.isEmpty()) {
+            return inSuite(doubts);
+        }
+        Map<Integer, PartLog> logs = new HashMap<>();
+        doubts.forEach(
+                (number, doubt) -> logs.put(number, counted(settled(plan.parts().get(number), doubt))));
+        return logs;
+    }
+
+    private PartLog counted(PartLog log) {
+        halting.countRed(log.red());
+        return log;
+    }
+
+    /** All of them in one JVM, in natural order, after what comes before them; a part that ran several times is asked once. */
+    private Map<Integer, PartLog> inSuite(SortedMap<Integer, Doubt> doubts) {
+        List<TestOrder> parts = plan.parts();
+        Map<Integer, Integer> firsts = new HashMap<>();
+        doubts.keySet().forEach(number -> firsts.put(number, parts.indexOf(parts.get(number))));
+        Map<Integer, TestOrder> upToLast = new HashMap<>();
+        IntStream.rangeClosed(0, Collections.max(firsts.values()))
+                .forEach(number -> upToLast.put(number, parts.get(number)));
+        Batch batch = new Batch(upToLast);
+        Map<Integer, PartLog> logs = new HashMap<>();
+        try (OrderRunner runner = runners.inNewJvm()) {
+            List<OrderRun> all = perseverance.run(runner, batch.order(), RunListener.NONE);
+            Map<Integer, List<OrderRun>> runs = batch.split(all);
+            doubts.forEach((number, doubt) -> {
+                List<OrderRun> own = runs.get(firsts.get(number));
+                doubt.tell(own);
+                PartLog log = isComplete(all)
+                        ? explained(PartLog.inSuite(parts.get(number), doubt.runs(), own))
+                        : PartLog.certain(parts.get(number), doubt.runs());
+                logs.put(number, counted(log));
+            });
+        }
+        return logs;
+    }
+
+    private PartLog explained(PartLog log) {
+        return log.with(alone(log.part(), log.provisional()), log.recovered());
+    }
+
+    /** Asks alone first, which tells a race from a need of other tests; only the class as a whole decides. */
+    private PartLog settled(TestOrder part, Doubt doubt) {
+        if (plan.isAlone(part)) {
+            return ask(part, doubt.runs(), doubt.held().others());
+        }
+        List<OrderRun> alone = alone(part, doubt.runs());
+        if (plan.stages() == Stages.PAPER && isGreenAlone(doubt.runs(), alone)) {
+            doubt.tell(alone);
+            PartLog green = PartLog.green(part, doubt.runs());
+            return green.with(alone, green.with(alone, Set.of()).recovered());
+        }
+        PartLog asked = ask(part, doubt.runs(), doubt.held().others());
+        return asked.stage() == Stage.CLASS ? asked.with(alone, raced(part, asked)) : asked;
+    }
+
+    /** Whether every red test of these runs, and nothing else in them, is green in runs alone. */
+    private static boolean isGreenAlone(List<OrderRun> runs, List<OrderRun> alone) {
+        Set<TestId> green = alone.stream()
+                .filter(run -> !PartLog.isRed(List.of(run)))
+                .flatMap(run -> run.tests().stream())
+                .map(result -> result.id().wholeMethod())
+                .collect(Collectors.toSet());
+        return runs.stream().flatMap(run -> run.containers().stream()).noneMatch(result -> result.outcome()
+                        .isRed())
+                && green.containsAll(red(runs).toList());
+    }
+
+    private static Stream<TestId> red(List<OrderRun> runs) {
+        return runs.stream()
+                .flatMap(run -> run.tests().stream())
+                .filter(result -> result.outcome().isRed())
+                .map(result -> result.id().wholeMethod())
+                .distinct();
+    }
+
+    private List<OrderRun> alone(TestOrder part, List<OrderRun> runs) {
+        Set<TestId> known = part.tests().stream().map(TestId::wholeMethod).collect(Collectors.toSet());
+        List<TestId> red = red(runs)
+                .filter(id -> !id.isClass() && known.contains(id))
+                .limit(plan.stages() == Stages.PAPER ? Long.MAX_VALUE : ASKED_ALONE)
+                .toList();
+        List<OrderRun> alone = new ArrayList<>();
+        red.forEach(test -> alone.addAll(
+                perseverance.run(runners.with(Isolation.PROCESS), new TestOrder(List.of(test)), RunListener.NONE)));
+        return alone;
+    }
+
+    /** Green in a new JVM, and green after a reset once nothing runs beside it: then it was what ran beside it. */
+    private Set<TestId> raced(TestOrder part, PartLog asked) {
+        Set<TestId> recovered = asked.recovered();
+        boolean wasReset = plan.isolationOf(part) == Isolation.RESET && !plan.isMixed(part);
+        if (!wasReset || recovered.isEmpty() || halting.halted().isPresent()) {
+            return recovered;
+        }
+        Set<TestId> still = perseverance.run(runners.with(Isolation.RESET), part, RunListener.NONE).stream()
+                .flatMap(run -> run.tests().stream())
+                .filter(result -> result.outcome().isRed())
+                .map(TestResult::id)
+                .collect(Collectors.toSet());
+        return recovered.stream().filter(test -> !still.contains(test)).collect(Collectors.toSet());
+    }
+
+    /** Lets the part run in a new JVM, which decides, unless the whole run ends before it does. */
+    PartLog ask(TestOrder part, List<OrderRun> before, RunListener watcher) {
+        List<OrderRun> inNewJvm = perseverance.run(runners.with(Isolation.PROCESS), part, watcher);
+        return isComplete(inNewJvm) ? PartLog.asked(part, before, inNewJvm) : PartLog.certain(part, before);
+    }
+
+    private static boolean isComplete(List<OrderRun> runs) {
+        return !runs.isEmpty()
+                && runs.get(runs.size() - 1).notRun().isEmpty()
+                && runs.stream()
+                        .flatMap(run -> run.loss().stream())
+                        .noneMatch(loss -> loss.cause() == WorkerLoss.Cause.CANCELLED);
+    }
+}

@@ -1,0 +1,105 @@
+package dev.vivace.engine.suite;
+
+import dev.vivace.engine.model.OrderRun;
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestOrder;
+import dev.vivace.engine.model.TestResult;
+import java.time.Duration;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * What runs beside what.
+ *
+ * @param lanes how many parts run side by side
+ * @param expected how long the tests of a class are expected to take, by its name; others count as the average
+ * @param apart pairs of classes that must not run beside each other; a single one must not beside any
+ * @param abstaining tests, and classes, that are known to skip themselves with nothing beside them
+ */
+public record SideBySide(int lanes, Map<String, Duration> expected, Set<Set<String>> apart, Set<TestId> abstaining) {
+
+    public SideBySide {
+        abstaining = Set.copyOf(abstaining);
+        expected = Map.copyOf(expected);
+        apart = Set.copyOf(apart);
+        if (lanes < 1) {
+            throw new IllegalArgumentException("A plan needs at least one lane, not " + lanes);
+        }
+    }
+
+    /** So many lanes, and nothing known about what runs in them. */
+    public static SideBySide lanes(int count) {
+        return new SideBySide(count, Map.of(), Set.of(), Set.of());
+    }
+
+    /** One after another, with nothing beside it. */
+    boolean isAlone() {
+        return lanes == 1;
+    }
+
+    /**
+     * The numbers of these parts in the sequence in which they start. Where several run at once the longest goes first:
+     * begun last it would keep one lane busy while the others have nothing left to do.
+     */
+    List<Integer> sequence(List<TestOrder> parts) {
+        List<Integer> natural = IntStream.range(0, parts.size()).boxed().toList();
+        return isAlone() || expected.isEmpty()
+                ? natural
+                : natural.stream()
+                        .sorted(Comparator.comparing((Integer number) -> expected(parts.get(number)))
+                                .reversed())
+                        .toList();
+    }
+
+    /** A class never seen counts as the average of the others. */
+    Duration expected(TestOrder part) {
+        List<Duration> known =
+                classes(part).map(expected::get).filter(Objects::nonNull).toList();
+        return known.isEmpty() ? average() : known.stream().reduce(Duration.ZERO, Duration::plus);
+    }
+
+    private static Stream<String> classes(TestOrder part) {
+        return part.tests().stream().map(TestId::className).distinct();
+    }
+
+    private Duration average() {
+        return expected.isEmpty() ? Duration.ofSeconds(1) : averageOfKnown();
+    }
+
+    private Duration averageOfKnown() {
+        return expected.values().stream().reduce(Duration.ZERO, Duration::plus).dividedBy(expected.size());
+    }
+
+    /** Whether a part may run while others do. */
+    boolean allows(TestOrder part, Collection<TestOrder> running) {
+        return apart.isEmpty() || running.stream().noneMatch(other -> areApart(part, other));
+    }
+
+    private boolean areApart(TestOrder one, TestOrder other) {
+        Set<String> classes = classes(other).collect(Collectors.toSet());
+        return classes.stream().anyMatch(this::isSolitary)
+                || classes(one)
+                        .anyMatch(name -> isSolitary(name)
+                                || classes.stream()
+                                        .anyMatch(rival -> !rival.equals(name) && apart.contains(Set.of(name, rival))));
+    }
+
+    private boolean isSolitary(String className) {
+        return apart.contains(Set.of(className));
+    }
+
+    /** Whether a test skipped itself in one of these runs that might not do so with nothing beside it. */
+    boolean isSurprised(List<OrderRun> runs) {
+        return runs.stream()
+                .flatMap(run -> Stream.concat(run.tests().stream(), run.containers().stream()))
+                .filter(TestResult::isAborted)
+                .anyMatch(result -> !abstaining.contains(result.id().wholeMethod()));
+    }
+}

@@ -1,0 +1,11 @@
+package five;
+
+import org.junit.jupiter.api.Test;
+
+class WindowTest {
+
+    @Test
+    void looksOut() throws InterruptedException {
+        Thread.sleep(500);
+    }
+}

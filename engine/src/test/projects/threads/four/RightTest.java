@@ -1,0 +1,12 @@
+package four;
+
+import desk.Desk;
+import org.junit.Test;
+
+public class RightTest {
+
+    @Test
+    public void uses() throws InterruptedException {
+        Desk.use();
+    }
+}

@@ -1,0 +1,22 @@
+package four;
+
+import desk.Desk;
+import org.junit.Test;
+
+public class RoomTest {
+
+    @Test
+    public void left() throws InterruptedException {
+        Desk.use();
+    }
+
+    @Test
+    public void right() throws InterruptedException {
+        Desk.use();
+    }
+
+    @Test
+    public void window() throws InterruptedException {
+        Thread.sleep(500);
+    }
+}
