@@ -105,13 +105,20 @@ final class Choice {
         return checkout.toAbsolutePath().resolve("benchmarks/target");
     }
 
-    Contender surefire(boolean jvmPerClass) {
-        return new Surefire(jdk(), jvmPerClass);
+    Contender surefire(Surefire.Mode mode) {
+        return new Surefire(jdk(), mode);
+    }
+
+    Contender vivace() {
+        return Vivace.asItComes(program(), jdk());
     }
 
     Contender vivace(String isolation, String... options) {
-        Path program = vivace == null ? checkout.resolve("bin/vivace") : vivace;
-        return new Vivace(program.toAbsolutePath(), jdk(), isolation, List.of(options));
+        return Vivace.withOneWorker(program(), jdk(), isolation, options);
+    }
+
+    private Path program() {
+        return (vivace == null ? checkout.resolve("bin/vivace") : vivace).toAbsolutePath();
     }
 
     private Optional<Path> jdk() {

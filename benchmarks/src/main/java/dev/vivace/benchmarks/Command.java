@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 
 /** A command line and the directory it runs in. */
@@ -38,9 +39,10 @@ record Command(Path directory, List<String> words) {
         try {
             int exitCode = process.waitFor();
             Duration wall = Duration.ofNanos(System.nanoTime() - start);
+            Instant end = Instant.now();
             Runtime.getRuntime().removeShutdownHook(hook);
             Duration cpu = ChildrenCpu.soFar().orElse(Duration.ZERO).minus(cpuBefore);
-            return new Finished(this, exitCode, wall, cpu, log);
+            return new Finished(this, exitCode, wall, end, cpu, log);
         } catch (InterruptedException e) {
             end(process);
             Thread.currentThread().interrupt();
@@ -54,7 +56,7 @@ record Command(Path directory, List<String> words) {
     }
 
     /** How a command ended. */
-    record Finished(Command command, int exitCode, Duration wall, Duration cpu, Path log) {
+    record Finished(Command command, int exitCode, Duration wall, Instant end, Duration cpu, Path log) {
 
         /** This, if it ended with one of these codes. */
         Finished expect(Integer... codes) {

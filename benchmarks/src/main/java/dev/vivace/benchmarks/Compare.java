@@ -43,7 +43,7 @@ public final class Compare implements Callable<Integer> {
     }
 
     private Comparison compare(Subject subject) {
-        Contender surefire = choice.surefire(false);
+        Contender surefire = choice.surefire(Surefire.Mode.ONE_JVM);
         Contest contest = surefireOnly ? Contest.of(surefire) : Contest.of(surefire, choice.vivace("none"));
         return Comparison.of(subject, contest.run(choice.prepared(subject), choice.repetitions()));
     }

@@ -1,14 +1,11 @@
 package dev.vivace.benchmarks;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -38,36 +35,21 @@ record Comparison(Subject subject, List<Measurement> surefire, List<Measurement>
 
     /** Tests on which Vivace differs although Surefire is steady. */
     SortedSet<TestCase> differences() {
-        SortedSet<TestCase> differences = differencesOfPairs();
-        differences.removeIf(this::isUnsteady);
-        return differences;
+        return reference().differences(vivace);
     }
 
     /** Tests on which Vivace differs, and Surefire from itself. */
     SortedSet<TestCase> excused() {
-        SortedSet<TestCase> excused = differencesOfPairs();
-        excused.removeIf(test -> !isUnsteady(test));
-        return excused;
+        return reference().excused(vivace);
     }
 
     /** Tests that Surefire judged differently from one of its runs to another. */
     SortedSet<TestCase> unsteady() {
-        Verdicts first = surefire.get(0).verdicts();
-        return surefire.stream()
-                .flatMap(run -> first.differencesTo(run.verdicts()).stream())
-                .collect(Collectors.toCollection(TreeSet::new));
+        return reference().unsteady();
     }
 
-    private SortedSet<TestCase> differencesOfPairs() {
-        return IntStream.range(0, vivace.size())
-                .boxed()
-                .flatMap(i ->
-                        surefire.get(i).verdicts().differencesTo(vivace.get(i).verdicts()).stream())
-                .collect(Collectors.toCollection(TreeSet::new));
-    }
-
-    private boolean isUnsteady(TestCase test) {
-        return subject.isFlaky(test) || unsteady().contains(test);
+    private Reference reference() {
+        return new Reference(subject, surefire);
     }
 
     /** Classes about which Vivace's own record says something else than its XML reports. */
@@ -86,19 +68,12 @@ record Comparison(Subject subject, List<Measurement> surefire, List<Measurement>
 
     /** Vivace's time as a multiple of Surefire's, both medians. */
     double ratio() {
-        return (double) median(vivace, Measurement::wall).toNanos()
-                / median(surefire, Measurement::wall).toNanos();
+        return (double) Median.of(vivace, Measurement::wall).toNanos()
+                / Median.of(surefire, Measurement::wall).toNanos();
     }
 
     /** Whether the ratio, as it is printed, is at most this; true where there is none. */
     boolean isWithin(double maxRatio) {
         return vivace.isEmpty() || Math.round(ratio() * 100) <= maxRatio * 100;
-    }
-
-    static Duration median(List<Measurement> runs, Function<Measurement, Duration> time) {
-        List<Duration> sorted = runs.stream().map(time).sorted().toList();
-        Duration low = sorted.get((sorted.size() - 1) / 2);
-        Duration high = sorted.get(sorted.size() / 2);
-        return low.plus(high).dividedBy(2);
     }
 }

@@ -28,28 +28,24 @@ record IsolationComparison(Subject subject, Map<String, List<Measurement>> runs)
 
     /** Tests to which a contender gave another verdict than a JVM per class, where that is steady. */
     SortedSet<TestCase> differences(String contender) {
-        SortedSet<TestCase> unsteady = unsteady();
-        Verdicts reference = runs.get(REFERENCE).get(0).verdicts();
-        return runs.get(contender).stream()
-                .flatMap(run -> reference.differencesTo(run.verdicts()).stream())
-                .filter(test -> !unsteady.contains(test) && !subject.isFlaky(test))
-                .collect(Collectors.toCollection(TreeSet::new));
+        return reference().differences(runs.get(contender));
     }
 
     /** Tests that a JVM per class judged differently from one run to another. */
     SortedSet<TestCase> unsteady() {
-        Verdicts first = runs.get(REFERENCE).get(0).verdicts();
-        return runs.get(REFERENCE).stream()
-                .flatMap(run -> first.differencesTo(run.verdicts()).stream())
-                .collect(Collectors.toCollection(TreeSet::new));
+        return reference().unsteady();
+    }
+
+    private Reference reference() {
+        return new Reference(subject, runs.get(REFERENCE));
     }
 
     Duration wall(String contender) {
-        return Comparison.median(runs.get(contender), Measurement::wall);
+        return Median.of(runs.get(contender), Measurement::wall);
     }
 
     Duration cpu(String contender) {
-        return Comparison.median(runs.get(contender), Measurement::cpu);
+        return Median.of(runs.get(contender), Measurement::cpu);
     }
 
     /** Those of all runs with resets. */

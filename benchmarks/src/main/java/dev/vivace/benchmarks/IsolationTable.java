@@ -56,7 +56,7 @@ final class IsolationTable {
 
     /** Wall and, in parentheses, processor time. */
     private static String times(IsolationComparison comparison, String name) {
-        return seconds(comparison.wall(name)) + " (" + seconds(comparison.cpu(name)) + ")";
+        return Table.seconds(comparison.wall(name)) + " (" + Table.seconds(comparison.cpu(name)) + ")";
     }
 
     private static List<String> gain(IsolationComparison comparison) {
@@ -98,10 +98,6 @@ final class IsolationTable {
 
     private static String millis(Duration duration) {
         return String.format(Locale.ROOT, "%.1f ms", duration.toNanos() / 1e6);
-    }
-
-    private static String seconds(Duration duration) {
-        return String.format(Locale.ROOT, "%.1f s", duration.toMillis() / 1000.0);
     }
 
     private static String remarks(IsolationComparison comparison) {

@@ -33,8 +33,8 @@ public final class Isolations implements Callable<Integer> {
 
     private IsolationComparison compare(Subject subject) {
         Contest contest = Contest.of(
-                choice.surefire(true),
-                choice.surefire(false),
+                choice.surefire(Surefire.Mode.JVM_PER_CLASS),
+                choice.surefire(Surefire.Mode.ONE_JVM),
                 choice.vivace("process"),
                 choice.vivace("reset"),
                 choice.vivace("auto"));

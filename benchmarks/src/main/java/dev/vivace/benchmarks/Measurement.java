@@ -11,13 +11,19 @@ import java.util.Optional;
  * One run of a subject's tests by one contender.
  *
  * @param wall from the start of the command to its end
+ * @param testPhase from when Maven came to the tests to the last report; empty where nobody tells
  * @param cpu how long processors worked for it; zero where that is not known
  * @param reports what the XML reports say
  * @param runJson what Vivace's own record says
  * @param boundaries between classes, where a JVM forgot
  */
 record Measurement(
-        Duration wall, Duration cpu, SurefireReports reports, Optional<RunJson> runJson, Boundaries boundaries) {
+        Duration wall,
+        Optional<Duration> testPhase,
+        Duration cpu,
+        SurefireReports reports,
+        Optional<RunJson> runJson,
+        Boundaries boundaries) {
 
     private static final String REPORTS = "target/surefire-reports";
 
@@ -43,6 +49,7 @@ record Measurement(
         Files.move(project.resolve(REPORTS), kept);
         return new Measurement(
                 finished.wall(),
+                contender.testPhase(finished),
                 finished.cpu(),
                 SurefireReports.read(kept),
                 contender.runJson(project).map(RunJson::read),

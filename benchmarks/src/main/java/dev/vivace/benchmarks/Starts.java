@@ -47,8 +47,8 @@ public final class Starts implements Callable<Integer> {
         }
 
         private Stream<String> times(Function<Measurement, Duration> time) {
-            Duration without = Comparison.median(none, time);
-            Duration with = Comparison.median(reset, time);
+            Duration without = Median.of(none, time);
+            Duration with = Median.of(reset, time);
             return Stream.of(
                     seconds(without),
                     seconds(with),

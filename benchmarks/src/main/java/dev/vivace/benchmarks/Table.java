@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.SortedSet;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -29,7 +30,7 @@ final class Table {
                 Long.toString(verdicts.count()),
                 Long.toString(verdicts.red()),
                 Long.toString(verdicts.count(Verdict.SKIPPED)));
-        return Stream.concat(facts, times(comparison)).toList();
+        return row(facts, times(comparison));
     }
 
     private static Stream<String> times(Comparison comparison) {
@@ -48,15 +49,21 @@ final class Table {
     }
 
     private static String wall(List<Measurement> runs) {
-        return seconds(Comparison.median(runs, Measurement::wall));
+        return seconds(Median.of(runs, Measurement::wall));
     }
 
     private static String inTests(List<Measurement> runs) {
-        return seconds(Comparison.median(runs, run -> run.reports().inTests()));
+        return seconds(Median.of(runs, run -> run.reports().inTests()));
     }
 
-    private static String seconds(Duration duration) {
+    static String seconds(Duration duration) {
         return String.format(Locale.ROOT, "%.1f s", duration.toMillis() / 1000.0);
+    }
+
+    /** A row of these cells. */
+    @SafeVarargs
+    static List<String> row(Stream<String>... cells) {
+        return Stream.of(cells).flatMap(Function.identity()).toList();
     }
 
     static String lines(List<String> headings, Stream<List<String>> rows) {

@@ -17,6 +17,11 @@ enum Verdict {
         };
     }
 
+    /** Whether it makes a build red. */
+    boolean isRed() {
+        return this == FAILED || this == ERRORED;
+    }
+
     /** The form for people. */
     String label() {
         return name().toLowerCase(Locale.ROOT);

@@ -10,6 +10,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -45,15 +46,16 @@ record Verdicts(SortedMap<TestCase, List<Verdict>> byTest) {
 
     /** How many are of this kind. */
     long count(Verdict kind) {
-        return byTest.values().stream()
-                .flatMap(List::stream)
-                .filter(kind::equals)
-                .count();
+        return count(kind::equals);
     }
 
     /** How many make a build red. */
     long red() {
-        return count(Verdict.FAILED) + count(Verdict.ERRORED);
+        return count(Verdict::isRed);
+    }
+
+    private long count(Predicate<Verdict> condition) {
+        return byTest.values().stream().flatMap(List::stream).filter(condition).count();
     }
 
     /** How many of each verdict there are in each class. */

@@ -99,9 +99,10 @@ class ComparisonTest {
     void findsAClassOnWhichTheOwnRecordDisagreesWithTheReports() {
         Measurement run = new Measurement(
                 Duration.ofSeconds(1),
+                Optional.empty(),
                 Duration.ZERO,
                 new SurefireReports(verdicts(PASSED), Duration.ZERO),
-                Optional.of(new RunJson(Duration.ZERO, verdicts(FAILED), verdicts(PASSED), List.of())),
+                Optional.of(new RunJson(Duration.ZERO, 1, verdicts(FAILED), verdicts(PASSED), List.of(), List.of())),
                 new Boundaries(List.of()));
         Comparison comparison = comparison(List.of(run(PASSED)), List.of(run));
 
@@ -145,6 +146,7 @@ class ComparisonTest {
     private static Measurement measurement(long seconds, Verdicts verdicts) {
         return new Measurement(
                 Duration.ofSeconds(seconds),
+                Optional.empty(),
                 Duration.ZERO,
                 new SurefireReports(verdicts, Duration.ZERO),
                 Optional.empty(),

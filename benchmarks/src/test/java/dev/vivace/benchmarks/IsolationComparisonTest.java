@@ -66,10 +66,16 @@ class IsolationComparisonTest {
     private static Measurement measurement(long seconds, Verdict verdict, Boundary... boundaries) {
         return new Measurement(
                 Duration.ofSeconds(seconds),
+                Optional.empty(),
                 Duration.ofSeconds(20),
                 new SurefireReports(Verdicts.of(List.of(Map.entry(TEST, verdict))), Duration.ZERO),
                 Optional.of(new RunJson(
-                        Duration.ZERO, NOTHING, NOTHING, List.of("p.T: a thread did not end", "p.T: a port is open"))),
+                        Duration.ZERO,
+                        1,
+                        NOTHING,
+                        NOTHING,
+                        List.of(),
+                        List.of("p.T: a thread did not end", "p.T: a port is open"))),
                 new Boundaries(List.of(boundaries)));
     }
 

@@ -70,9 +70,10 @@ class PollutionComparisonTest {
     private static Measurement measurement(Verdicts firstAttempts) {
         return new Measurement(
                 Duration.ZERO,
+                Optional.empty(),
                 Duration.ZERO,
                 new SurefireReports(verdicts(PASSED), Duration.ZERO),
-                Optional.of(new RunJson(Duration.ZERO, verdicts(PASSED), firstAttempts, List.of())),
+                Optional.of(new RunJson(Duration.ZERO, 1, verdicts(PASSED), firstAttempts, List.of(), List.of())),
                 new Boundaries(List.of()));
     }
 

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.testsupport.Jdks;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,7 +48,7 @@ class RealSuiteTest {
 
     private static Comparison compare(String name, Path jdk, String isolation) {
         SubjectProject project = prepare(name);
-        Contest contest = Contest.of(new Surefire(Optional.of(jdk), false), vivace(jdk, isolation));
+        Contest contest = Contest.of(new Surefire(Optional.of(jdk), Surefire.Mode.ONE_JVM), vivace(jdk, isolation));
         return Comparison.of(project.subject(), contest.run(project, 1));
     }
 
@@ -59,7 +58,7 @@ class RealSuiteTest {
     }
 
     private static Contender vivace(Path jdk, String isolation) {
-        return new Vivace(
-                Path.of("..", "bin", "vivace").toAbsolutePath().normalize(), Optional.of(jdk), isolation, List.of());
+        Path program = Path.of("..", "bin", "vivace").toAbsolutePath().normalize();
+        return Vivace.withOneWorker(program, Optional.of(jdk), isolation);
     }
 }

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -20,9 +21,9 @@ class RunJsonTest {
     void readsOutcomesByTest() throws IOException {
         Path file = write(
                 """
-                {"format":"vivace-run/1","wallMillis":1500,"tests":[
-                  {"id":"p.T#a[1]","outcome":"passed","attempts":[{"outcome":"passed"}]},
-                  {"id":"p.T#b","outcome":"timed-out","attempts":[{"outcome":"timed-out"}]}],"taints":[]}
+                {"format":"vivace-run/1","wallMillis":1500,"workers":2,"tests":[
+                  {"id":"p.T#a[1]","outcome":"passed","flags":[],"attempts":[{"stage":"class","outcome":"passed"}]},
+                  {"id":"p.T#b","outcome":"timed-out","flags":[],"attempts":[{"stage":"class","outcome":"timed-out"}]}],"taints":[]}
                 """);
 
         assertThat(RunJson.read(file).verdicts().byTest())
@@ -34,8 +35,8 @@ class RunJsonTest {
     void knowsWhatATestDidAtFirst() throws IOException {
         Path file = write(
                 """
-                {"format":"vivace-run/1","wallMillis":1500,"tests":[
-                  {"id":"p.T#a","outcome":"passed","attempts":[{"outcome":"failed"},{"outcome":"passed"}]}],"taints":[]}
+                {"format":"vivace-run/1","wallMillis":1500,"workers":2,"tests":[
+                  {"id":"p.T#a","outcome":"passed","flags":[],"attempts":[{"stage":"class","outcome":"failed"},{"stage":"class","outcome":"passed"}]}],"taints":[]}
                 """);
 
         assertThat(RunJson.read(file).firstAttempts().byTest())
@@ -43,10 +44,30 @@ class RunJsonTest {
     }
 
     @Test
+    void readsAttemptsWithTheStagesThatAskRedTestsAgain() throws IOException {
+        Path file = write(
+                """
+                {"format":"vivace-run/1","wallMillis":1500,"workers":2,"tests":[
+                  {"id":"p.T#a","outcome":"passed","flags":["raced"],"attempts":[
+                    {"stage":"parallel","outcome":"timed-out"},
+                    {"stage":"alone","outcome":"passed"},
+                    {"stage":"audit","outcome":"passed"}]}],"taints":[]}
+                """);
+
+        assertThat(RunJson.read(file).workers()).isEqualTo(2);
+        assertThat(RunJson.read(file).attempts())
+                .containsExactly(new TestAttempts(
+                        List.of(
+                                new TestAttempts.Attempt(Stage.PARALLEL, Verdict.ERRORED),
+                                new TestAttempts.Attempt(Stage.ALONE, Verdict.PASSED)),
+                        Set.of("raced")));
+    }
+
+    @Test
     void readsHowLongItTookAndWhyAClassDidNotShareAJvm() throws IOException {
         Path file = write(
                 """
-                {"format":"vivace-run/1","wallMillis":1500,"tests":[],"taints":[{"class":"p.T","reason":"a thread stays"}]}
+                {"format":"vivace-run/1","wallMillis":1500,"workers":2,"tests":[],"taints":[{"class":"p.T","reason":"a thread stays"}]}
                 """);
 
         assertThat(RunJson.read(file).taints()).containsExactly("p.T: a thread stays");
@@ -57,8 +78,8 @@ class RunJsonTest {
     void knowsTheSuiteThatATestRanThrough() throws IOException {
         Path file = write(
                 """
-                {"format":"vivace-run/1","wallMillis":1500,"tests":[
-                  {"id":"p.Suite/p.T#a/b","outcome":"passed","attempts":[{"outcome":"passed"}]}],"taints":[]}
+                {"format":"vivace-run/1","wallMillis":1500,"workers":2,"tests":[
+                  {"id":"p.Suite/p.T#a/b","outcome":"passed","flags":[],"attempts":[{"stage":"class","outcome":"passed"}]}],"taints":[]}
                 """);
 
         assertThat(RunJson.read(file).verdicts().byTest()).containsKey(new TestCase("p.Suite", "p.T", "a/b"));
