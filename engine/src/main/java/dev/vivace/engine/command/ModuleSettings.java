@@ -33,7 +33,7 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
     private static final String TESTNG = "[engine:testng]";
 
     /** What runs for less than that is over before a second JVM is of use. */
-    private static final Duration BRIEF = Duration.ofMillis(1500);
+    private static final Duration BRIEF = Duration.ofSeconds(20);
 
     private static final ModuleSettings ONE_JVM =
             new ModuleSettings(Isolation.NONE, Isolation.NONE, 1, Optional.empty());
