@@ -4,7 +4,6 @@ import dev.vivace.engine.model.Failure;
 import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.RunListener;
-import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.WorkerLoss;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.worker.protocol.Commands;
@@ -15,13 +14,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -45,7 +42,6 @@ final class PooledWorker {
     /** How much later than a worker we may hear of a signal that was meant for both. */
     private static final Duration INTERRUPTION = Duration.ofSeconds(1);
 
-    private static final String VINTAGE = "[engine:junit-vintage]";
     private static final Duration FOREVER = Duration.ofDays(1);
 
     private final int number;
@@ -150,32 +146,10 @@ final class PooledWorker {
 
     /** Tells which of these tests must not run at once. */
     void keepApart(OrderLookup lookup) {
-        List<String> ones = new ArrayList<>();
-        List<String> others = new ArrayList<>();
-        for (Set<TestId> pair : settings.concurrency().apart()) {
-            List<List<String>> ids = pair.stream().map(lookup::uniqueIds).toList();
-            for (String one : ids.get(0)) {
-                ids.get(ids.size() - 1).stream()
-                        .filter(other -> mayWait(one, other))
-                        .forEach(other -> {
-                            ones.add(one);
-                            others.add(other);
-                        });
-            }
+        RivalPairs pairs = RivalPairs.of(settings.concurrency().apart(), lookup);
+        if (!pairs.ones().isEmpty()) {
+            send(commands -> commands.keepApart(pairs.ones(), pairs.others()));
         }
-        if (!ones.isEmpty()) {
-            send(commands -> commands.keepApart(ones, others));
-        }
-    }
-
-    /** JUnit 4 lets nobody below a runner end a test while another one waits to begin. */
-    private static boolean mayWait(String one, String other) {
-        return !one.startsWith(VINTAGE) || !runner(one).equals(runner(other));
-    }
-
-    private static String runner(String uniqueId) {
-        int end = uniqueId.indexOf('/', VINTAGE.length() + 1);
-        return end < 0 ? uniqueId : uniqueId.substring(0, end);
     }
 
     /** Whether it found the same tests under the same names when it discovered them itself. */
