@@ -1,7 +1,7 @@
 package dev.vivace.engine.command;
 
 import dev.vivace.engine.history.History;
-import dev.vivace.engine.model.Need;
+import dev.vivace.engine.model.Lessons;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.SuiteResult;
 import dev.vivace.engine.project.LaunchSpec;
@@ -79,11 +79,11 @@ final class ModuleFiles {
     }
 
     /** Writes everything that a finished suite, the last of its module's, leaves behind and tells where. */
-    List<Path> write(List<SuiteResult> suites, History history, List<Need> needs, Consumer<String> warnings) {
+    List<Path> write(List<SuiteResult> suites, History history, Lessons lessons, Consumer<String> warnings) {
         SuiteResult result = suites.get(suites.size() - 1);
         RunJson.write(json(), suites);
         SurefireReports.write(result, spec);
-        history.record(result, needs).ifPresent(warnings);
+        history.record(result, lessons).ifPresent(warnings);
         return List.of(json(), spec.reports().directory());
     }
 
@@ -112,11 +112,11 @@ final class ModuleFiles {
      * The same as {@link #write} for a shard. The history stays as it was, or the next shard would find another split;
      * what the run taught travels with its results.
      */
-    List<Path> writeShard(RunReport report, SuiteResult result, List<Need> needs, Consumer<String> warnings) {
+    List<Path> writeShard(RunReport report, SuiteResult result, Lessons lessons, Consumer<String> warnings) {
         RunJson.write(json(), report);
         SurefireReports.write(result, spec);
         SurefireReports.write(result, spec.withReportsIn(shard().reports(spec.execution())));
-        History.open(shard().history()).record(result, needs).ifPresent(warnings);
+        History.open(shard().history()).record(result, lessons).ifPresent(warnings);
         return List.of(json(), spec.reports().directory());
     }
 

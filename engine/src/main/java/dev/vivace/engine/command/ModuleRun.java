@@ -3,15 +3,16 @@ package dev.vivace.engine.command;
 import dev.vivace.engine.command.RunCommand.ModuleOutcome;
 import dev.vivace.engine.history.History;
 import dev.vivace.engine.model.Isolation;
-import dev.vivace.engine.model.Need;
+import dev.vivace.engine.model.Lessons;
+import dev.vivace.engine.model.Pace;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.SuiteListener;
 import dev.vivace.engine.model.SuiteResult;
-import dev.vivace.engine.model.Taint;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
+import dev.vivace.engine.model.TestVerdict;
 import dev.vivace.engine.orders.OrderFile;
 import dev.vivace.engine.orders.Orders;
 import dev.vivace.engine.project.LaunchSpec;
@@ -38,7 +39,6 @@ import java.util.stream.Collectors;
 /** One module, from how it is launched to its verdicts and files. */
 final class ModuleRun {
 
-    private static final int TAINTS = 5;
     private static final String CONFIGURED = "The project's Surefire is configured to fail then.";
 
     private final RunRequest request;
@@ -51,7 +51,7 @@ final class ModuleRun {
     private final Optional<Sharding> sharding;
     private Optional<Portion> portion = Optional.empty();
     private Optional<Verification> verification = Optional.empty();
-    private List<Need> needs = List.of();
+    private Lessons lessons = Lessons.NONE;
 
     /** Runs all of the module, or this machine's part of it. */
     ModuleRun(
@@ -182,19 +182,19 @@ final class ModuleRun {
 
     private List<Path> written(SuiteResult result, List<SuiteResult> suites, History history) {
         if (sharding.isEmpty()) {
-            return files.write(suites, history, needs, listener::notice);
+            return files.write(suites, history, lessons, listener::notice);
         }
         if (portion.isEmpty()) {
             return List.of();
         }
         ModuleOutcome outcome = new ModuleOutcome(result, spec.policy(), verification);
         sharding.get().ended(spec, files.out(), portion.get(), outcome);
-        return files.writeShard(sharding.get().report(suites, files.json()), result, needs, listener::notice);
+        return files.writeShard(sharding.get().report(suites, files.json()), result, lessons, listener::notice);
     }
 
     private WorkerSettings workerSettings() {
         WorkerSettings plain = WorkerSettings.plain(files.output())
-                .withWorkers(settings.workers())
+                .withWorkers(settings.mostWorkers(request))
                 .withIsolation(settings.isolation())
                 .withCache(CacheDirectory.ofThisUser());
         WorkerSettings timed = request.timeout().map(plain::withTimeout).orElse(plain);
@@ -216,15 +216,15 @@ final class ModuleRun {
         settings = settings.forTestsOf(catalog, request, spec.policy());
         settings.noteOn(catalog, request, spec.policy()).ifPresent(listener::notice);
         listener.suiteStarted(spec.module(), order, known(history.expected().byTest(), order));
-        SuitePlan plan = settings.plan(catalog, order, request, spec.policy(), history);
-        tellApart(plan);
-        tellCompany(plan);
-        settings = settings.withWorkers(plan.lanes());
+        Optional<WorkerChoice> choice = settings.choice(order, request, history);
+        SuitePlan plan = settings.plan(catalog, order, request, spec.policy(), history, choice);
+        Notices notices = new Notices(listener, files.historyDirectory());
+        notices.tellBefore(plan, choice);
         SuiteLog log = new SuiteRun(runners, plan, listener, control::halt).run(told);
-        needs = request.choosesTests() ? List.of() : history.unknown(Needs.of(log.needEarlierClasses(), catalog));
-        tellTaints(log);
-        tellNeedy(log);
+        settings = settings.withWorkers(log.pace().map(Pace::workers).orElse(plan.lanes()));
+        notices.tellAfter(log, settings.wanted() == Isolation.AUTO);
         SuiteResult result = result(log, start);
+        lessons = lessons(result, log, catalog, history);
         tellTogether(result);
         if (request.verify() && control.halt().isEmpty()) {
             verify(result, runners, plan.reference(), told);
@@ -232,52 +232,21 @@ final class ModuleRun {
         return result;
     }
 
-    private WantedTests wanted() {
-        return new WantedTests(MethodFilter.of(spec.selection()), request.tests(), onlyModule);
-    }
-
-    private void tellApart(SuitePlan plan) {
-        int apart = plan.ownJvm().size();
-        if (apart > 0) {
-            listener.notice((apart == 1 ? "1 class gets a JVM of its own" : apart + " classes get a JVM of their own")
-                    + ", because of what earlier runs met; to try again without, remove "
-                    + files.historyDirectory());
+    /** Tests that somebody has chosen, or a part of them, say nothing about the suite. */
+    private Lessons lessons(SuiteResult result, SuiteLog log, TestCatalog catalog, History history) {
+        if (request.choosesTests()) {
+            return Lessons.NONE;
         }
-    }
-
-    /** How much runs at once, and why some of it does not. */
-    private void tellCompany(SuitePlan plan) {
-        if (request.workers().isEmpty() && settings.isolation() != Isolation.NONE) {
-            tellWorkers(plan.lanes());
-        }
-        if (plan.concurrency().threads().mixClasses() && settings.isolation() != Isolation.NONE) {
-            listener.notice("Nothing is forgotten between classes that run at once; those that are red are asked again"
-                    + " in a JVM of their own.");
-        }
-        if (plan.lanes() > 1 || plan.concurrency().threads().areSeveral()) {
-            tellRaces(plan.concurrency().apart());
-        }
-    }
-
-    private void tellWorkers(int lanes) {
-        if (lanes > 1) {
-            listener.manner(lanes + " workers run classes side by side; --workers says otherwise.");
-        } else if (settings.workers() > 1) {
-            listener.manner(
-                    "One worker runs all: for so little, a second one would not pay; --workers says otherwise.");
-        }
-    }
-
-    private void tellRaces(Set<Set<TestId>> apart) {
-        apart.stream()
-                .map(pair -> pair.stream().map(TestId::toString).sorted().collect(Collectors.joining(" and ")))
-                .sorted()
-                .limit(TAINTS)
-                .forEach(pair -> listener.notice(pair + " do not run side by side: one was red while the other ran."));
-        if (apart.size() > TAINTS) {
-            listener.notice(
-                    (apart.size() - TAINTS) + " more pairs likewise; " + files.historyDirectory() + " has them.");
-        }
+        boolean all = sharding.isEmpty() && control.halt().isEmpty();
+        boolean comparable = all
+                && settings.isolation() == Isolation.RESET
+                && !request.threads().areSeveral()
+                && request.runs() == 1;
+        return new Lessons(
+                history.unknown(Needs.of(log.needEarlierClasses(), catalog)),
+                log.pace().filter(pace -> comparable),
+                Optional.of(result.red().stream().map(TestVerdict::id).collect(Collectors.toSet()))
+                        .filter(red -> all));
     }
 
     /** In one JVM the command that repeats a red test may well be green. */
@@ -296,31 +265,8 @@ final class ModuleRun {
         }
     }
 
-    private void tellTaints(SuiteLog log) {
-        boolean learns = settings.wanted() == Isolation.AUTO;
-        log.taints().stream()
-                .limit(TAINTS)
-                .forEach(taint -> listener.notice(taint.className()
-                        + (learns ? " gets a JVM of its own from now on: " : " needs a JVM of its own: ")
-                        + withoutName(taint)));
-        if (log.taints().size() > TAINTS) {
-            listener.notice((log.taints().size() - TAINTS) + " more classes likewise; run.json names them.");
-        }
-    }
-
-    private static String withoutName(Taint taint) {
-        String name = taint.className() + ": ";
-        return taint.reason().startsWith(name) ? taint.reason().substring(name.length()) : taint.reason();
-    }
-
-    /** Tests that are green for what ran before them are a find for whoever wants a suite that can be trusted. */
-    private void tellNeedy(SuiteLog log) {
-        List<TestId> needy = log.needEarlierClasses();
-        if (!needy.isEmpty()) {
-            listener.notice("Red in their class alone, green after earlier classes: "
-                    + needy.stream().limit(TAINTS).map(TestId::toString).collect(Collectors.joining(", "))
-                    + (needy.size() > TAINTS ? " and " + (needy.size() - TAINTS) + " more" : ""));
-        }
+    private WantedTests wanted() {
+        return new WantedTests(MethodFilter.of(spec.selection()), request.tests(), onlyModule);
     }
 
     private void verify(SuiteResult result, Runners runners, SuitePlan reference, TestCatalog catalog) {

@@ -3,7 +3,9 @@ package dev.vivace.engine.command;
 import dev.vivace.engine.history.History;
 import dev.vivace.engine.model.Concurrency;
 import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.Pace;
 import dev.vivace.engine.model.Problem;
+import dev.vivace.engine.model.Stages;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
@@ -19,6 +21,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What the request says, completed by what the project's Surefire says.
@@ -31,9 +34,6 @@ import java.util.stream.Collectors;
 record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Optional<String> fallback) {
 
     private static final String TESTNG = "[engine:testng]";
-
-    /** What runs for less than that is over before a second JVM is of use. */
-    private static final Duration BRIEF = Duration.ofSeconds(20);
 
     private static final ModuleSettings ONE_JVM =
             new ModuleSettings(Isolation.NONE, Isolation.NONE, 1, Optional.empty());
@@ -140,7 +140,12 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
      * a JVM of its own, who begins first and who must not run beside whom.
      */
     SuitePlan plan(
-            TestCatalog catalog, TestOrder order, RunRequest request, LaunchSpec.Policy policy, History history) {
+            TestCatalog catalog,
+            TestOrder order,
+            RunRequest request,
+            LaunchSpec.Policy policy,
+            History history,
+            Optional<WorkerChoice> choice) {
         int stopAfterRed = stopAfterRed(request, policy);
         boolean whole = request.order() instanceof OrderChoice.FromFile
                 || isolation == Isolation.NONE
@@ -153,10 +158,11 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
         Rivalries rivalries = Rivalries.of(history, catalog);
         boolean longestFirst = request.order() instanceof OrderChoice.Natural;
         SideBySide sideBySide = new SideBySide(
-                lanes(parts, order, request, history),
+                choice.map(WorkerChoice::workers).orElse(workers),
                 longestFirst ? history.expected().byClass() : Map.of(),
                 rivalries.classes(),
-                history.abstaining());
+                history.abstaining(),
+                choice.filter(WorkerChoice::tentative).isPresent());
         return new SuitePlan(
                         parts,
                         isolation,
@@ -164,6 +170,9 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
                         audited,
                         sideBySide,
                         new Concurrency(request.threads(), rivalries.tests()),
+                        endsInSuite(catalog, order, request, policy)
+                                ? expectedRed(parts, sideBySide, history)
+                                : Set.of(),
                         partsOf(rivalries.inOrder(), parts),
                         request.stages(),
                         policy.reruns(),
@@ -171,16 +180,61 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
                 .times(request.runs());
     }
 
-    /** Where nobody says how many, no more than there is work for: another JVM has to start first. */
-    private int lanes(List<TestOrder> parts, TestOrder order, RunRequest request, History history) {
-        if (request.workers().isPresent() || isolation == Isolation.NONE) {
-            return workers;
+    /** How many of these workers a pool must be able to have: a suite that leaves processors idle gets more of them. */
+    int mostWorkers(RunRequest request) {
+        return choosesWorkers(request) && !request.threads().areSeveral() ? WorkerChoice.most(workers) : workers;
+    }
+
+    private boolean choosesWorkers(RunRequest request) {
+        return request.workers().isEmpty() && isolation != Isolation.NONE;
+    }
+
+    /** How many workers this order gets; empty where the user or the project decides. */
+    Optional<WorkerChoice> choice(TestOrder order, RunRequest request, History history) {
+        if (!choosesWorkers(request)) {
+            return Optional.empty();
         }
-        boolean brief = history.expected()
-                .total(order.tests())
-                .filter(total -> total.compareTo(BRIEF) < 0)
-                .isPresent();
-        return brief ? 1 : Math.max(1, Math.min(workers, parts.size()));
+        long classes = order.tests().stream().map(TestId::className).distinct().count();
+        int most = (int) Math.max(1, Math.min(mostWorkers(request), classes));
+        Optional<Duration> expected = history.expected().total(order.tests());
+        if (request.threads().areSeveral()) {
+            return Optional.of(
+                    WorkerChoice.byTime(expected, Math.min(workers, most)).outright());
+        }
+        List<Pace> paces = isolation == Isolation.RESET ? history.paces() : List.of();
+        return Optional.of(WorkerChoice.of(paces, order.tests().size(), workers, most)
+                .orElseGet(() -> WorkerChoice.byTime(expected, Math.min(workers, most))));
+    }
+
+    /** Whether it would be asked anyway what red tests do in the suite, just as it is. */
+    private boolean endsInSuite(TestCatalog catalog, TestOrder order, RunRequest request, LaunchSpec.Policy policy) {
+        return choosesWorkers(request)
+                && wanted == Isolation.AUTO
+                && !request.threads().areSeveral()
+                && request.runs() == 1
+                && request.stages() == Stages.SOUND
+                && policy.reruns() == 0
+                && stopAfterRed(request, policy) == 0
+                && order.equals(catalog.naturalOrder());
+    }
+
+    /**
+     * Classes with tests that were red, or need earlier classes, where it takes longer to run all side by side and then
+     * the suite as far as the last of them than to run the suite at once.
+     */
+    private static Set<TestOrder> expectedRed(List<TestOrder> parts, SideBySide sideBySide, History history) {
+        Set<String> classes = Stream.concat(
+                        history.red().stream().map(TestId::className), history.needs().keySet().stream())
+                .collect(Collectors.toSet());
+        Set<TestOrder> red = partsOf(classes, parts);
+        int last = parts.stream()
+                .filter(red::contains)
+                .mapToInt(parts::indexOf)
+                .max()
+                .orElse(0);
+        Duration all = sideBySide.expected(parts);
+        Duration upToLast = sideBySide.expected(parts.subList(0, last + 1));
+        return all.dividedBy(sideBySide.lanes()).plus(upToLast).compareTo(all) > 0 ? red : Set.of();
     }
 
     /** A sample, the same for the same seed. */

@@ -1,6 +1,8 @@
 package dev.vivace.engine.history;
 
+import dev.vivace.engine.model.Lessons;
 import dev.vivace.engine.model.Need;
+import dev.vivace.engine.model.Pace;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.SuiteResult;
 import dev.vivace.engine.model.TestId;
@@ -62,6 +64,16 @@ public final class History {
         return Concurrences.solitary(lines);
     }
 
+    /** How fast earlier runs were, oldest first. */
+    public List<Pace> paces() {
+        return Paces.in(lines);
+    }
+
+    /** Tests that were red when all of them ran last. */
+    public Set<TestId> red() {
+        return HistoryLine.red(lines);
+    }
+
     /** Test classes that need others, each with those among which they are. */
     public Map<String, Set<String>> needs() {
         return HistoryLine.needing(lines);
@@ -95,11 +107,11 @@ public final class History {
      * @return a warning where it could not be written, which is no reason to fail
      */
     public Optional<String> record(SuiteResult result) {
-        return record(result, List.of());
+        return record(result, Lessons.NONE);
     }
 
-    /** The same for a run that found classes which need others. */
-    public Optional<String> record(SuiteResult result, List<Need> needs) {
+    /** The same for a run that teaches more than its verdicts. */
+    public Optional<String> record(SuiteResult result, Lessons lessons) {
         try {
             file.append(HistoryLine.durations(result));
             if (!result.taints().isEmpty()) {
@@ -108,8 +120,14 @@ public final class History {
             for (HistoryLine line : Concurrences.of(result, lines)) {
                 file.append(line);
             }
-            if (!needs.isEmpty()) {
-                file.append(HistoryLine.needs(needs));
+            if (!lessons.needs().isEmpty()) {
+                file.append(HistoryLine.needs(lessons.needs()));
+            }
+            if (lessons.pace().isPresent()) {
+                file.append(Paces.line(lessons.pace().get()));
+            }
+            if (lessons.red().filter(red -> !red.equals(red())).isPresent()) {
+                file.append(HistoryLine.red(lessons.red().get()));
             }
             return Optional.empty();
         } catch (IOException | Problem e) {

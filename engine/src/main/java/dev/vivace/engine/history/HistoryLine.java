@@ -36,6 +36,8 @@ record HistoryLine(JsonObject content) {
     private static final String OWN_JVM = "own-jvm";
     private static final String CLASSES = "classes";
     private static final String NEEDS = "needs-earlier";
+    private static final String RED = "red";
+    private static final String TESTS = "tests";
 
     /** How many durations of a test are worth keeping. */
     private static final int KEPT = 10;
@@ -123,7 +125,7 @@ record HistoryLine(JsonObject content) {
     /** The objects of this name in all lines of this kind. */
     static Stream<JsonObject> all(List<HistoryLine> lines, String kind, String name) {
         return lines.stream()
-                .filter(line -> line.content.get(KIND).getAsString().equals(kind))
+                .filter(line -> line.is(kind))
                 .filter(line -> line.content.get(name) instanceof JsonObject)
                 .map(line -> line.content.getAsJsonObject(name));
     }
@@ -159,10 +161,33 @@ record HistoryLine(JsonObject content) {
                 .collect(Collectors.toSet());
     }
 
+    /** Which tests of the last run are red. */
+    static HistoryLine red(Set<TestId> tests) {
+        JsonObject red = new JsonObject();
+        tests.stream().map(TestId::toString).sorted().forEach(test -> red.addProperty(test, true));
+        return of(RED, TESTS, red);
+    }
+
+    /** The tests that were red in the last run that tells. */
+    static Set<TestId> red(List<HistoryLine> lines) {
+        List<JsonObject> told = all(lines, RED, TESTS).toList();
+        return told.isEmpty()
+                ? Set.of()
+                : told.get(told.size() - 1).keySet().stream()
+                        .flatMap(test -> TestId.find(test).stream())
+                        .collect(Collectors.toSet());
+    }
+
     /** The same knowledge in fewer lines: all durations in one, as many per test as are worth keeping. */
     static List<HistoryLine> compact(List<HistoryLine> lines) {
-        Stream<HistoryLine> others = lines.stream().filter(line -> !line.isDurations());
-        return Stream.concat(others, Stream.of(durations(millisByTest(lines)))).toList();
+        Stream<HistoryLine> others =
+                Stream.of(lines).flatMap(Paces::compact).filter(line -> !line.isDurations() && !line.is(RED));
+        return Stream.of(
+                        others,
+                        Stream.of(red(red(lines))).filter(HistoryLine::hasContent),
+                        Stream.of(durations(millisByTest(lines))))
+                .flatMap(kind -> kind)
+                .toList();
     }
 
     /** The last durations of every test, oldest first. */
@@ -179,7 +204,12 @@ record HistoryLine(JsonObject content) {
     }
 
     boolean isDurations() {
-        return content.get(KIND).getAsString().equals(DURATIONS);
+        return is(DURATIONS);
+    }
+
+    /** Whether it is of this kind. */
+    boolean is(String kind) {
+        return content.get(KIND).getAsString().equals(kind);
     }
 
     @Override

@@ -28,6 +28,9 @@ public record TestVerdict(TestId id, Outcome outcome, Set<String> flags, List<At
     /** The flag of a test that is red in its class alone, and not where earlier classes ran in the same JVM. */
     public static final String NEEDS_EARLIER_CLASSES = "needs-earlier-classes";
 
+    /** The flag of a test that is red where earlier classes ran in the same JVM, and not in its class alone. */
+    public static final String BROKEN_BY_EARLIER_CLASSES = "broken-by-earlier-classes";
+
     public TestVerdict {
         flags = Collections.unmodifiableSet(new TreeSet<>(flags));
         attempts = List.copyOf(attempts);
@@ -53,21 +56,21 @@ public record TestVerdict(TestId id, Outcome outcome, Set<String> flags, List<At
                 .toList();
     }
 
-    /** The last one, but its class if the suite only confirmed that it is red there. */
+    /** The last one, but its class if the test is red in the suite: then its class has the last word. */
     private Stage context() {
         Stage last = attempts.stream()
                 .map(Attempt::stage)
                 .filter(stage -> stage != Stage.RERUN)
                 .reduce((earlier, later) -> later)
                 .orElse(Stage.RERUN);
-        boolean confirmed = last == Stage.SUITE && isRedIn(Stage.SUITE) && isRedIn(Stage.CLASS);
-        return confirmed ? Stage.CLASS : last;
+        boolean wasAskedAlone = attempts.stream().anyMatch(attempt -> attempt.stage() == Stage.CLASS);
+        return last == Stage.SUITE && wasAskedAlone && isRedInSuite() ? Stage.CLASS : last;
     }
 
-    private boolean isRedIn(Stage stage) {
+    private boolean isRedInSuite() {
         return attempts.stream()
-                .anyMatch(attempt ->
-                        attempt.stage() == stage && attempt.result().outcome().isRed());
+                .anyMatch(attempt -> attempt.stage() == Stage.SUITE
+                        && attempt.result().outcome().isRed());
     }
 
     /** Whether the run did not get to it. */

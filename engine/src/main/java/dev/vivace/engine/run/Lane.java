@@ -95,6 +95,11 @@ final class Lane {
         });
     }
 
+    /** How long processors have worked for its process. */
+    Duration cpu() {
+        return process.map(WorkerProcess::cpu).orElse(Duration.ZERO);
+    }
+
     /** Ends the processes and nothing else; called when our own JVM ends. */
     void kill() {
         // In this sequence: a spare that is just being taken is found in one place or the other.

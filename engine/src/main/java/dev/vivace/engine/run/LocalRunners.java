@@ -4,6 +4,7 @@ import dev.vivace.engine.model.Concurrency;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.project.LaunchSpec;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -88,11 +89,16 @@ public final class LocalRunners implements Runners {
 
     @Override
     public void dismissIdle() {
-        List<WorkerPool> all;
-        synchronized (this) {
-            all = List.copyOf(pools.values());
-        }
-        all.forEach(WorkerPool::dismissIdle);
+        known().forEach(WorkerPool::dismissIdle);
+    }
+
+    @Override
+    public Duration cpu() {
+        return known().stream().map(WorkerPool::cpu).reduce(Duration.ZERO, Duration::plus);
+    }
+
+    private synchronized List<WorkerPool> known() {
+        return List.copyOf(pools.values());
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.vivace.engine.run;
 
 import dev.vivace.engine.model.Concurrency;
 import dev.vivace.engine.model.Isolation;
+import java.time.Duration;
 
 /** Runners of the same tests that differ in what is forgotten between orders. */
 public interface Runners extends AutoCloseable {
@@ -17,6 +18,9 @@ public interface Runners extends AutoCloseable {
 
     /** Ends JVMs that have nothing to do, and with them what their tests still hold; others start when they are needed. */
     void dismissIdle();
+
+    /** How long processors have worked for the JVMs that are there now. */
+    Duration cpu();
 
     /** Closes all of them, and those that would be asked for later. */
     @Override

@@ -80,6 +80,11 @@ public final class ScriptedRunner implements OrderRunner, Runners {
 
     /** The same scripts: there is no JVM that could be new. */
     @Override
+    public Duration cpu() {
+        return Duration.ZERO;
+    }
+
+    @Override
     public OrderRunner inNewJvm() {
         return new ScriptedRunner(scripts, positions);
     }

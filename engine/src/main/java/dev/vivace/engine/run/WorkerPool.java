@@ -314,6 +314,11 @@ public final class WorkerPool implements OrderRunner {
         }
     }
 
+    /** How long processors have worked for the workers that are there. */
+    Duration cpu() {
+        return lanes.all().stream().map(Lane::cpu).reduce(Duration.ZERO, Duration::plus);
+    }
+
     /** Who closes it while another does so waits until nothing is left of it, too. */
     @Override
     public void close() {

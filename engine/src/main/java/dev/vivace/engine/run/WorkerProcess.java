@@ -143,6 +143,11 @@ final class WorkerProcess {
         return commands.join();
     }
 
+    /** How long processors have worked for it; zero where the system does not tell. */
+    Duration cpu() {
+        return process.info().totalCpuDuration().orElse(Duration.ZERO);
+    }
+
     boolean isAlive() {
         return process.isAlive();
     }

@@ -71,7 +71,7 @@ final class Batches {
     }
 
     private Duration expected(Map<Integer, TestOrder> parts) {
-        return parts.values().stream().map(plan.sideBySide()::expected).reduce(Duration.ZERO, Duration::plus);
+        return plan.sideBySide().expected(List.copyOf(parts.values()));
     }
 
     private List<Set<Integer>> groups(List<Integer> numbers) {

@@ -3,10 +3,13 @@ package dev.vivace.engine.suite;
 import dev.vivace.engine.model.Attempt.Stage;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.OrderRun;
+import dev.vivace.engine.model.Pace;
 import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.run.OrderRunner;
 import dev.vivace.engine.run.Runners;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +32,8 @@ final class PartRuns {
     private final Halting halting;
     private final Perseverance perseverance;
     private final Settlement settlement;
+    private final Instant start = Instant.now();
+    private Optional<Pace> pace = Optional.empty();
 
     PartRuns(Runners runners, SuitePlan plan, RunListener listener, Halting halting) {
         this.runners = runners;
@@ -70,12 +75,23 @@ final class PartRuns {
         try (AuditLane audits =
                 new AuditLane(plan.lanes() < Runtime.getRuntime().availableProcessors())) {
             inLanes(schedule, () -> serve(schedule, audits, steps));
+            pace = Optional.of(pace(schedule));
             audits.runIsOver();
             steps.forEach((number, step) -> sort(number, step, logs, doubts));
         }
         halting.settle();
         logs.putAll(settlement.of(doubts));
         return schedule.left();
+    }
+
+    private Pace pace(Schedule schedule) {
+        int tests = plan.parts().stream().mapToInt(part -> part.tests().size()).sum();
+        return new Pace(schedule.lanes(), tests, Duration.between(start, Instant.now()), runners.cpu());
+    }
+
+    /** How fast all parts ran, without what was settled later; empty where that is no news. */
+    Optional<Pace> pace() {
+        return halting.halted().isPresent() ? Optional.empty() : pace;
     }
 
     private void sort(int number, Step step, Map<Integer, PartLog> logs, Map<Integer, Doubt> doubts) {
@@ -123,7 +139,7 @@ final class PartRuns {
 
     /** One lane: batch after batch, until there are none, or one went wrong in any of them. */
     private Void serve(Schedule schedule, AuditLane audits, Map<Integer, Step> steps) throws InterruptedException {
-        Optional<Batch> next = schedule.take();
+        Optional<Batch> next = schedule.first();
         while (next.isPresent()) {
             Batch batch = next.get();
             try {

@@ -159,7 +159,8 @@ final class Settlement {
         return isComplete(inNewJvm) ? PartLog.asked(part, before, inNewJvm) : PartLog.certain(part, before);
     }
 
-    private static boolean isComplete(List<OrderRun> runs) {
+    /** Whether runs came to their end before the whole run did. */
+    static boolean isComplete(List<OrderRun> runs) {
         return !runs.isEmpty()
                 && runs.get(runs.size() - 1).notRun().isEmpty()
                 && runs.stream()

@@ -22,8 +22,10 @@ import java.util.stream.Stream;
  * @param expected how long the tests of a class are expected to take, by its name; others count as the average
  * @param apart pairs of classes that must not run beside each other; a single one must not beside any
  * @param abstaining tests, and classes, that are known to skip themselves with nothing beside them
+ * @param tentative whether further lanes only open once there turns out to be enough to do
  */
-public record SideBySide(int lanes, Map<String, Duration> expected, Set<Set<String>> apart, Set<TestId> abstaining) {
+public record SideBySide(
+        int lanes, Map<String, Duration> expected, Set<Set<String>> apart, Set<TestId> abstaining, boolean tentative) {
 
     public SideBySide {
         abstaining = Set.copyOf(abstaining);
@@ -36,7 +38,7 @@ public record SideBySide(int lanes, Map<String, Duration> expected, Set<Set<Stri
 
     /** So many lanes, and nothing known about what runs in them. */
     public static SideBySide lanes(int count) {
-        return new SideBySide(count, Map.of(), Set.of(), Set.of());
+        return new SideBySide(count, Map.of(), Set.of(), Set.of(), false);
     }
 
     /** One after another, with nothing beside it. */
@@ -63,6 +65,11 @@ public record SideBySide(int lanes, Map<String, Duration> expected, Set<Set<Stri
         List<Duration> known =
                 classes(part).map(expected::get).filter(Objects::nonNull).toList();
         return known.isEmpty() ? average() : known.stream().reduce(Duration.ZERO, Duration::plus);
+    }
+
+    /** What is expected of all of them, one after another. */
+    public Duration expected(List<TestOrder> parts) {
+        return parts.stream().map(this::expected).reduce(Duration.ZERO, Duration::plus);
     }
 
     private static Stream<String> classes(TestOrder part) {

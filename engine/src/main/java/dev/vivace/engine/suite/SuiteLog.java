@@ -4,6 +4,7 @@ import dev.vivace.engine.model.Attempt;
 import dev.vivace.engine.model.Attempt.Stage;
 import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.Outcome;
+import dev.vivace.engine.model.Pace;
 import dev.vivace.engine.model.PropertySnapshot;
 import dev.vivace.engine.model.Race;
 import dev.vivace.engine.model.Taint;
@@ -20,6 +21,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -39,6 +41,7 @@ public final class SuiteLog {
     private final List<Race> races = new ArrayList<>();
     private final Set<TestId> raced = new HashSet<>();
     private final Set<TestId> unrun = new HashSet<>();
+    private Optional<Pace> pace = Optional.empty();
 
     /** Adds a part; of its provisional runs only what they say about tests that the runs which count know, too. */
     void add(PartLog part) {
@@ -58,6 +61,11 @@ public final class SuiteLog {
         part.runs().forEach(run -> add(part.stage(), run));
         part.audit().forEach(run -> run.tests().forEach(result -> add(Stage.AUDIT, result)));
         part.taint().ifPresent(taints::add);
+    }
+
+    /** Adds how fast all parts ran. */
+    void add(Pace found) {
+        pace = Optional.of(found);
     }
 
     void addRaces(List<Race> found) {
@@ -168,6 +176,11 @@ public final class SuiteLog {
         return List.copyOf(races);
     }
 
+    /** How fast the suite ran, without what was asked again; empty where it did not come to its end. */
+    public Optional<Pace> pace() {
+        return pace;
+    }
+
     /** Tests that are red in their class alone and green in the suite. */
     public List<TestId> needEarlierClasses() {
         return verdicts().stream()
@@ -203,7 +216,9 @@ public final class SuiteLog {
             return new TestVerdict(id, again, Set.of(), attempts);
         }
         if (!first.isRed()) {
-            return new TestVerdict(id, first, whyRedBefore(id, attempts), attempts);
+            boolean broken = inSuite.stream().anyMatch(Outcome::isRed);
+            Set<String> flags = broken ? Set.of(TestVerdict.BROKEN_BY_EARLIER_CLASSES) : whyRedBefore(id, attempts);
+            return new TestVerdict(id, first, flags, attempts);
         }
         if (inSuite.isEmpty() || decisive(inSuite).isRed()) {
             return new TestVerdict(id, first, Set.of(), attempts);

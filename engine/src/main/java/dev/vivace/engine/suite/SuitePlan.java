@@ -17,6 +17,8 @@ import java.util.Set;
  * @param audited parts whose green tests are asked in a new JVM, too
  * @param sideBySide which of them run at the same time
  * @param concurrency what of one part, or of several, runs at the same time in one JVM
+ * @param expectedRed parts in which tests are likely to be red unless earlier ones run before them, or then, too; where
+ *     there are any, the suite runs in one JVM first
  * @param inOrder parts whose tests run one after another, whatever others do
  * @param stages what a test must pass that was red beside others
  * @param reruns how often tests that are red are run again
@@ -29,6 +31,7 @@ public record SuitePlan(
         Set<TestOrder> audited,
         SideBySide sideBySide,
         Concurrency concurrency,
+        Set<TestOrder> expectedRed,
         Set<TestOrder> inOrder,
         Stages stages,
         int reruns,
@@ -38,6 +41,7 @@ public record SuitePlan(
         parts = List.copyOf(parts);
         ownJvm = Set.copyOf(ownJvm);
         audited = Set.copyOf(audited);
+        expectedRed = Set.copyOf(expectedRed);
         inOrder = Set.copyOf(inOrder);
     }
 
@@ -63,6 +67,7 @@ public record SuitePlan(
                 sideBySide,
                 Concurrency.NONE,
                 Set.of(),
+                Set.of(),
                 Stages.SOUND,
                 reruns,
                 stopAfterRed);
@@ -73,7 +78,17 @@ public record SuitePlan(
         List<TestOrder> repeated =
                 Collections.nCopies(runs, parts).stream().flatMap(List::stream).toList();
         return new SuitePlan(
-                repeated, isolation, ownJvm, audited, sideBySide, concurrency, inOrder, stages, reruns, stopAfterRed);
+                repeated,
+                isolation,
+                ownJvm,
+                audited,
+                sideBySide,
+                concurrency,
+                expectedRed,
+                inOrder,
+                stages,
+                reruns,
+                stopAfterRed);
     }
 
     /** The plan of the reference: a JVM for each part, or all in one where nothing is to be forgotten, and nothing beside it. */

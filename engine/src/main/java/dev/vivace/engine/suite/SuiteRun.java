@@ -38,9 +38,22 @@ public final class SuiteRun {
     /** Runs all parts, then what is red again as often as the plan says; accounts for every test of the plan. */
     public SuiteLog run(TestCatalog catalog) {
         SuiteLog log = new SuiteLog();
+        if (plan.expectedRed().isEmpty()) {
+            runParts(log, catalog);
+        } else {
+            new SuiteFirst(runners, plan, listener, halting).run(log);
+        }
+        log.addUnloadable(catalog, Instant.now());
+        halting.halted().ifPresent(reason -> log.addUnrun(catalog, plan.parts(), reason, Instant.now()));
+        return log;
+    }
+
+    private void runParts(SuiteLog log, TestCatalog catalog) {
         announceParts();
-        List<PartLog> parts = new PartRuns(runners, plan, listener, halting).run();
+        PartRuns partRuns = new PartRuns(runners, plan, listener, halting);
+        List<PartLog> parts = partRuns.run();
         parts.forEach(log::add);
+        partRuns.pace().ifPresent(log::add);
         log.addRaces(Races.in(parts));
         if (plan.isolation() == Isolation.NONE) {
             rerunRed(log, catalog, parts);
@@ -48,9 +61,6 @@ public final class SuiteRun {
             runInNaturalOrder(log, catalog);
             rerunRedApart(log, catalog, parts);
         }
-        log.addUnloadable(catalog, Instant.now());
-        halting.halted().ifPresent(reason -> log.addUnrun(catalog, plan.parts(), reason, Instant.now()));
-        return log;
     }
 
     /** Each runner learns how much of the plan is its own, so that it can make ready. */

@@ -22,7 +22,8 @@ import java.util.stream.Collectors;
 public record Verification(int compared, List<Difference> differences, List<Difference> flagged) {
 
     /** Flags that say that a test does not have one verdict. */
-    private static final Set<String> EXPLAINING = Set.of(TestVerdict.NEEDS_EARLIER_CLASSES, SuiteLog.NONDETERMINISTIC);
+    private static final Set<String> EXPLAINING =
+            Set.of(TestVerdict.NEEDS_EARLIER_CLASSES, TestVerdict.BROKEN_BY_EARLIER_CLASSES, SuiteLog.NONDETERMINISTIC);
 
     public Verification {
         differences = List.copyOf(differences);

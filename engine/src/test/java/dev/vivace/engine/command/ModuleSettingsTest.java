@@ -4,18 +4,31 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.engine.history.History;
 import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.Lessons;
+import dev.vivace.engine.model.Outcome;
+import dev.vivace.engine.model.SampleResults;
+import dev.vivace.engine.model.SuiteResult;
 import dev.vivace.engine.model.TestCatalog;
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.orders.Catalogs;
 import dev.vivace.engine.project.LaunchSpec.Policy;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.NullSource;
 
 class ModuleSettingsTest {
+
+    @TempDir
+    private Path directory;
 
     private static final TestCatalog JUPITER = Catalogs.under("[engine:junit-jupiter]", "A#a", "B#b");
     private static final TestCatalog TESTNG = Catalogs.under("[engine:testng]", "A#a", "B#b");
@@ -89,7 +102,13 @@ class ModuleSettingsTest {
 
     private static int parts(RunRequest request, Policy policy) {
         return settings(request, policy)
-                .plan(TESTNG, TESTNG.naturalOrder(), request, policy, History.open(Path.of("no-history")))
+                .plan(
+                        TESTNG,
+                        TESTNG.naturalOrder(),
+                        request,
+                        policy,
+                        History.open(Path.of("no-history")),
+                        Optional.empty())
                 .parts()
                 .size();
     }
@@ -176,5 +195,54 @@ class ModuleSettingsTest {
 
     private static Policy reuseForks(boolean reused) {
         return Launches.forks(1, reused);
+    }
+
+    @Test
+    void runsTheSuiteFirstWhereItsLastClassWasRed() {
+        learn("B#b");
+
+        assertThat(expectedRed(Requests.isolated(UNSAID, OptionalInt.empty()))).containsExactly("B");
+    }
+
+    @Test
+    void runsClassesFirstWhereOnlyTheFirstOnesWereRed() {
+        learn("A#a");
+
+        assertThat(expectedRed(Requests.isolated(UNSAID, OptionalInt.empty()))).isEmpty();
+    }
+
+    @Test
+    void runsClassesFirstWhereTheUserSaysHow() {
+        learn("B#b");
+
+        assertThat(expectedRed(Requests.isolated(UNSAID, OptionalInt.of(2)))).isEmpty();
+        assertThat(expectedRed(Requests.isolated(Optional.of(Isolation.PROCESS), OptionalInt.empty())))
+                .isEmpty();
+        assertThat(expectedRed(Requests.plain()
+                        .isolation(UNSAID)
+                        .workers(OptionalInt.empty())
+                        .failFast()
+                        .request()))
+                .isEmpty();
+    }
+
+    /** Both classes take as long; the second worker is worth half of the time. */
+    private void learn(String red) {
+        SuiteResult result = SampleResults.suite(
+                SampleResults.verdict("A#a", Outcome.PASSED, 60_000),
+                SampleResults.verdict("B#b", Outcome.PASSED, 60_000));
+        History.open(directory)
+                .record(result, new Lessons(List.of(), Optional.empty(), Optional.of(Set.of(TestId.parse(red)))));
+    }
+
+    private Stream<String> expectedRed(RunRequest request) {
+        History history = History.open(directory);
+        ModuleSettings settings = ModuleSettings.of(request, reuseForks(true));
+        TestOrder order = JUPITER.naturalOrder();
+        return settings
+                .plan(JUPITER, order, request, reuseForks(true), history, Optional.of(new WorkerChoice(2, false, "")))
+                .expectedRed()
+                .stream()
+                .map(part -> part.tests().get(0).className());
     }
 }

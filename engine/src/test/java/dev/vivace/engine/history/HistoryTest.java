@@ -6,8 +6,10 @@ import static dev.vivace.engine.model.SampleResults.verdict;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.vivace.engine.model.Lessons;
 import dev.vivace.engine.model.Need;
 import dev.vivace.engine.model.Outcome;
+import dev.vivace.engine.model.Pace;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.Race;
 import dev.vivace.engine.model.TestId;
@@ -132,7 +134,10 @@ class HistoryTest {
     @Test
     void remembersWhichClassesNeedEarlierOnes() {
         Need need = new Need("B", List.of("A", "Z"));
-        History.open(directory).record(suite(verdict("B#b", Outcome.PASSED, 1)), List.of(need));
+        History.open(directory)
+                .record(
+                        suite(verdict("B#b", Outcome.PASSED, 1)),
+                        new Lessons(List.of(need), Optional.empty(), Optional.empty()));
 
         IntStream.rangeClosed(1, 50).forEach(this::record);
 
@@ -144,7 +149,10 @@ class HistoryTest {
     @Test
     void learnsWhatWasTaughtElsewhere() {
         Path elsewhere = directory.resolve("elsewhere");
-        History.open(elsewhere).record(suite(verdict("B#b", Outcome.PASSED, 7)), List.of(new Need("B", List.of("A"))));
+        History.open(elsewhere)
+                .record(
+                        suite(verdict("B#b", Outcome.PASSED, 7)),
+                        new Lessons(List.of(new Need("B", List.of("A"))), Optional.empty(), Optional.empty()));
         record(30);
 
         assertThat(History.open(directory).add(History.open(elsewhere))).isEmpty();
@@ -152,6 +160,37 @@ class HistoryTest {
         assertThat(expected(ADDS)).contains(Duration.ofMillis(30));
         assertThat(expected(TestId.parse("B#b"))).contains(Duration.ofMillis(7));
         assertThat(History.open(directory).needs()).containsOnlyKeys("B");
+    }
+
+    @Test
+    void remembersHowFastItWas() throws IOException {
+        Pace pace = new Pace(2, 100, Duration.ofSeconds(50), Duration.ofSeconds(70));
+        IntStream.rangeClosed(1, 50).forEach(i -> learn(new Lessons(List.of(), Optional.of(pace), Optional.empty())));
+        String strange = "{\"kind\":\"pace\",\"workers\":{\"2\":[\"many\"],\"none\":[1,2,3]}}\n";
+        Files.writeString(file(), strange, StandardOpenOption.APPEND);
+
+        assertThat(History.open(directory).paces()).hasSize(20).containsOnly(pace);
+        assertThat(Files.readAllLines(file())).hasSizeLessThan(40);
+    }
+
+    @Test
+    void remembersWhatWasRedLast() throws IOException {
+        learn(red(Set.of(TestId.parse("A#a[1]"), TestId.parse("B#b"))));
+        IntStream.rangeClosed(1, 20).forEach(i -> learn(red(Set.of(TestId.parse("B#b")))));
+        assertThat(History.open(directory).red()).containsExactly(TestId.parse("B#b"));
+
+        IntStream.rangeClosed(1, 20).forEach(i -> learn(red(Set.of())));
+        assertThat(History.open(directory).red()).isEmpty();
+        assertThat(Files.readString(file())).doesNotContain("B#b");
+    }
+
+    private static Lessons red(Set<TestId> tests) {
+        return new Lessons(List.of(), Optional.empty(), Optional.of(tests));
+    }
+
+    private void learn(Lessons lessons) {
+        assertThat(History.open(directory).record(suite(verdict("A#a", Outcome.PASSED, 1)), lessons))
+                .isEmpty();
     }
 
     @Test

@@ -27,7 +27,7 @@ class BatchesTest {
 
     @Test
     void dealOutClassesThatRunAtOnceToAsManyWorkersAsThereAre() {
-        SideBySide known = new SideBySide(2, Map.of("A", Duration.ofSeconds(9)), Set.of(), Set.of());
+        SideBySide known = new SideBySide(2, Map.of("A", Duration.ofSeconds(9)), Set.of(), Set.of(), false);
 
         assertThat(Batches.of(plan(Isolation.RESET, Threads.Mode.CLASSES, known, Set.of())))
                 .extracting(Batch::parts)
@@ -36,7 +36,7 @@ class BatchesTest {
 
     @Test
     void giveRivalsToTheSameWorker() {
-        SideBySide rivals = new SideBySide(2, Map.of(), Set.of(Set.of("A", "D")), Set.of());
+        SideBySide rivals = new SideBySide(2, Map.of(), Set.of(Set.of("A", "D")), Set.of(), false);
 
         assertThat(Batches.of(plan(Isolation.RESET, Threads.Mode.ALL, rivals, Set.of())))
                 .anySatisfy(batch -> assertThat(batch.parts()).containsKeys(0, 3));
@@ -101,6 +101,7 @@ class BatchesTest {
                 Set.of(),
                 sideBySide,
                 new Concurrency(new Threads(mode, 2), Set.of()),
+                Set.of(),
                 inOrder,
                 Stages.SOUND,
                 0,

@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.engine.model.TestOrder;
 import java.time.Duration;
+import java.time.Instant;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
@@ -16,15 +19,15 @@ class ScheduleTest {
 
     @Test
     void startsTheLongestFirstAndCountsTheUnknownAsAverage() {
-        SideBySide known =
-                new SideBySide(2, Map.of("A", Duration.ofSeconds(1), "C", Duration.ofSeconds(9)), Set.of(), Set.of());
+        SideBySide known = new SideBySide(
+                2, Map.of("A", Duration.ofSeconds(1), "C", Duration.ofSeconds(9)), Set.of(), Set.of(), false);
 
         assertThat(known.sequence(PARTS)).containsExactly(2, 1, 0);
     }
 
     @Test
     void keepsTheSequenceOfOneLane() {
-        SideBySide known = new SideBySide(1, Map.of("C", Duration.ofSeconds(9)), Set.of(), Set.of());
+        SideBySide known = new SideBySide(1, Map.of("C", Duration.ofSeconds(9)), Set.of(), Set.of(), false);
 
         assertThat(known.sequence(PARTS)).containsExactly(0, 1, 2);
     }
@@ -43,7 +46,7 @@ class ScheduleTest {
     @Test
     void keepsANestedClassApartFromItsRival() throws InterruptedException {
         TestOrder outer = TestOrder.of("A#a", "A$Inner#b");
-        SideBySide sideBySide = new SideBySide(2, Map.of(), Set.of(Set.of("A$Inner", "C")), Set.of());
+        SideBySide sideBySide = new SideBySide(2, Map.of(), Set.of(Set.of("A$Inner", "C")), Set.of(), false);
         Schedule schedule = new Schedule(sideBySide, List.of(Batch.of(0, outer), batch(2), batch(1)));
 
         assertThat(schedule.take()).contains(Batch.of(0, outer));
@@ -63,7 +66,7 @@ class ScheduleTest {
 
     @Test
     void letsTheSamePartRunTwiceAtOnce() throws InterruptedException {
-        SideBySide sideBySide = new SideBySide(2, Map.of(), Set.of(Set.of("A", "B")), Set.of());
+        SideBySide sideBySide = new SideBySide(2, Map.of(), Set.of(Set.of("A", "B")), Set.of(), false);
         Schedule schedule = new Schedule(sideBySide, List.of(batch(0), Batch.of(3, PARTS.get(0))));
         schedule.take();
 
@@ -81,6 +84,38 @@ class ScheduleTest {
     }
 
     @Test
+    void opensNoFurtherLaneWhereThereIsLittleToDo() throws Exception {
+        Schedule schedule = tentative(Duration.ofSeconds(1));
+        schedule.first();
+        CompletableFuture<Optional<Batch>> further = CompletableFuture.supplyAsync(() -> first(schedule));
+        schedule.end(batch(0));
+        schedule.take();
+        schedule.take();
+
+        assertThat(further.get()).isEmpty();
+        assertThat(schedule.lanes()).isOne();
+    }
+
+    @Test
+    void opensAnotherLaneWhereMuchIsLeft() throws InterruptedException {
+        Schedule schedule = tentative(Duration.ofSeconds(6));
+        schedule.first();
+
+        assertThat(schedule.first()).contains(batch(1));
+        assertThat(schedule.lanes()).isEqualTo(2);
+    }
+
+    /** Nothing is known about the classes, and this long ago they began. */
+    private static Schedule tentative(Duration elapsed) {
+        SideBySide sideBySide = new SideBySide(2, Map.of(), Set.of(), Set.of(), true);
+        Iterator<Instant> times = List.of(Instant.EPOCH).iterator();
+        return new Schedule(
+                sideBySide,
+                List.of(batch(0), batch(1), batch(2)),
+                () -> times.hasNext() ? times.next() : Instant.EPOCH.plus(elapsed));
+    }
+
+    @Test
     void leavesWhatIsWaitingWhenItIsStopped() throws InterruptedException {
         Schedule schedule = schedule(Set.of());
         schedule.take();
@@ -91,11 +126,19 @@ class ScheduleTest {
     }
 
     private static Schedule schedule(Set<Set<String>> apart) {
-        return new Schedule(new SideBySide(2, Map.of(), apart, Set.of()), List.of(batch(0), batch(1), batch(2)));
+        return new Schedule(new SideBySide(2, Map.of(), apart, Set.of(), false), List.of(batch(0), batch(1), batch(2)));
     }
 
     private static Batch batch(int number) {
         return Batch.of(number, PARTS.get(number));
+    }
+
+    private static Optional<Batch> first(Schedule schedule) {
+        try {
+            return schedule.first();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     private static Batch taken(Schedule schedule) {

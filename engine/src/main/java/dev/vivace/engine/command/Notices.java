@@ -1,0 +1,102 @@
+package dev.vivace.engine.command;
+
+import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.SuiteListener;
+import dev.vivace.engine.model.Taint;
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.suite.SuiteLog;
+import dev.vivace.engine.suite.SuitePlan;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Tells the user how a suite runs, why, and what was learnt from it. */
+final class Notices {
+
+    /** So many of a kind are told one by one. */
+    private static final int TOLD = 5;
+
+    private final SuiteListener listener;
+    private final Path historyDirectory;
+
+    Notices(SuiteListener listener, Path historyDirectory) {
+        this.listener = listener;
+        this.historyDirectory = historyDirectory;
+    }
+
+    /** How it is going to run. */
+    void tellBefore(SuitePlan plan, Optional<WorkerChoice> choice) {
+        if (!plan.expectedRed().isEmpty()) {
+            tellSuiteFirst(plan.expectedRed().size());
+            return;
+        }
+        tellApart(plan.ownJvm().size());
+        choice.map(WorkerChoice::sentence).ifPresent(listener::manner);
+        if (plan.concurrency().threads().mixClasses() && plan.isolation() != Isolation.NONE) {
+            listener.notice("Nothing is forgotten between classes that run at once; those that are red are asked again"
+                    + " in a JVM of their own.");
+        }
+        if (plan.lanes() > 1 || plan.concurrency().threads().areSeveral()) {
+            tellRaces(plan.concurrency().apart());
+        }
+    }
+
+    private void tellSuiteFirst(int classes) {
+        listener.manner("One JVM runs all in natural order, as Surefire does: "
+                + (classes == 1 ? "a class" : classes + " classes")
+                + " with tests that were red before would be asked there in the end; --workers says otherwise.");
+    }
+
+    private void tellApart(int classes) {
+        if (classes > 0) {
+            listener.notice(
+                    (classes == 1 ? "1 class gets a JVM of its own" : classes + " classes get a JVM of their own")
+                            + ", because of what earlier runs met; to try again without, remove "
+                            + historyDirectory);
+        }
+    }
+
+    private void tellRaces(Set<Set<TestId>> apart) {
+        apart.stream()
+                .map(pair -> pair.stream().map(TestId::toString).sorted().collect(Collectors.joining(" and ")))
+                .sorted()
+                .limit(TOLD)
+                .forEach(pair -> listener.notice(pair + " do not run side by side: one was red while the other ran."));
+        if (apart.size() > TOLD) {
+            listener.notice((apart.size() - TOLD) + " more pairs likewise; " + historyDirectory + " has them.");
+        }
+    }
+
+    /** What it met. */
+    void tellAfter(SuiteLog log, boolean learns) {
+        tellTaints(log.taints(), learns);
+        tellNeedy(log.needEarlierClasses());
+    }
+
+    private void tellTaints(List<Taint> taints, boolean learns) {
+        taints.stream()
+                .limit(TOLD)
+                .forEach(taint -> listener.notice(taint.className()
+                        + (learns ? " gets a JVM of its own from now on: " : " needs a JVM of its own: ")
+                        + withoutName(taint)));
+        if (taints.size() > TOLD) {
+            listener.notice((taints.size() - TOLD) + " more classes likewise; run.json names them.");
+        }
+    }
+
+    private static String withoutName(Taint taint) {
+        String name = taint.className() + ": ";
+        return taint.reason().startsWith(name) ? taint.reason().substring(name.length()) : taint.reason();
+    }
+
+    /** Tests that are green for what ran before them are a find for whoever wants a suite that can be trusted. */
+    private void tellNeedy(List<TestId> needy) {
+        if (!needy.isEmpty()) {
+            listener.notice("Red in their class alone, green after earlier classes: "
+                    + needy.stream().limit(TOLD).map(TestId::toString).collect(Collectors.joining(", "))
+                    + (needy.size() > TOLD ? " and " + (needy.size() - TOLD) + " more" : ""));
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package dev.vivace.engine.history;
+
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonPrimitive;
+import dev.vivace.engine.model.Pace;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** How fast earlier runs were: {@code {"kind":"pace","workers":{"2":[1338,33500,66000]}}}, tests, wall and CPU time. */
+final class Paces {
+
+    private static final String KIND = "pace";
+    private static final String WORKERS = "workers";
+
+    /** How many runs are worth remembering. */
+    private static final int KEPT = 20;
+
+    private Paces() {}
+
+    static HistoryLine line(Pace pace) {
+        JsonArray figures = new JsonArray();
+        figures.add(pace.tests());
+        figures.add(pace.wall().toMillis());
+        figures.add(pace.cpu().toMillis());
+        JsonObject workers = new JsonObject();
+        workers.add(Integer.toString(pace.workers()), figures);
+        return HistoryLine.of(KIND, WORKERS, workers);
+    }
+
+    /** The last ones that can be read, oldest first. */
+    static List<Pace> in(List<HistoryLine> lines) {
+        List<Pace> all = HistoryLine.all(lines, KIND, WORKERS)
+                .flatMap(workers -> workers.entrySet().stream())
+                .flatMap(entry -> pace(entry).stream())
+                .toList();
+        return all.subList(Math.max(0, all.size() - KEPT), all.size());
+    }
+
+    private static Optional<Pace> pace(Map.Entry<String, JsonElement> entry) {
+        boolean whole = entry.getKey().matches("[1-9]\\d{0,3}")
+                && entry.getValue() instanceof JsonArray figures
+                && figures.size() == 3
+                && figures.asList().stream()
+                        .allMatch(figure -> figure instanceof JsonPrimitive number && number.isNumber());
+        return whole
+                ? Optional.of(
+                        pace(Integer.parseInt(entry.getKey()), entry.getValue().getAsJsonArray()))
+                : Optional.empty();
+    }
+
+    private static Pace pace(int workers, JsonArray figures) {
+        return new Pace(
+                workers,
+                figures.get(0).getAsInt(),
+                Duration.ofMillis(figures.get(1).getAsLong()),
+                Duration.ofMillis(figures.get(2).getAsLong()));
+    }
+
+    /** The same lines, of those of this kind only the ones worth remembering. */
+    static Stream<HistoryLine> compact(List<HistoryLine> lines) {
+        return Stream.concat(
+                lines.stream().filter(line -> !line.is(KIND)),
+                in(lines).stream().map(Paces::line));
+    }
+}

@@ -1,0 +1,100 @@
+package dev.vivace.engine.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.vivace.engine.model.Pace;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** A suite of 100 tests on a machine with two processors that may have eight workers. */
+class WorkerChoiceTest {
+
+    @Test
+    void knowsNothingOfASuiteThatItNeverSaw() {
+        assertThat(chosen()).isEmpty();
+    }
+
+    @Test
+    void knowsNothingOfASuiteOfAnotherSize() {
+        assertThat(WorkerChoice.of(List.of(new Pace(2, 60, seconds(50), seconds(60))), 100, 2, 8))
+                .isEmpty();
+    }
+
+    @Test
+    void staysWithWhatUsesTheProcessorsWell() {
+        assertThat(workers(pace(2, 50, 75))).isEqualTo(2);
+    }
+
+    @Test
+    void triesMoreWhereProcessorsAreIdle() {
+        assertThat(workers(pace(2, 50, 20))).isEqualTo(4);
+        assertThat(workers(pace(2, 50, 20), pace(4, 25, 20))).isEqualTo(8);
+        assertThat(workers(pace(2, 50, 20), pace(4, 25, 20), pace(8, 13, 8))).isEqualTo(8);
+    }
+
+    @Test
+    void triesFewerWhereNoProcessorIs() {
+        assertThat(workers(pace(2, 50, 99))).isOne();
+    }
+
+    @Test
+    void takesTheFastest() {
+        assertThat(workers(pace(2, 50, 99), pace(1, 60, 80))).isEqualTo(2);
+        assertThat(workers(pace(2, 50, 99), pace(1, 40, 60))).isOne();
+        assertThat(workers(pace(2, 50, 20), pace(4, 60, 20))).isEqualTo(2);
+    }
+
+    @Test
+    void prefersFewerWhereMoreAreHardlyFaster() {
+        assertThat(workers(pace(2, 50, 99), pace(1, 51, 80))).isOne();
+    }
+
+    @Test
+    void goesByTheLastRuns() {
+        assertThat(workers(pace(1, 10, 15), pace(2, 50, 90), pace(1, 60, 80), pace(1, 99, 99), pace(1, 61, 80)))
+                .isEqualTo(2);
+    }
+
+    @Test
+    void saysWhy() {
+        assertThat(chosen(pace(2, 50, 20)).orElseThrow().sentence())
+                .isEqualTo("4 workers run classes side by side, to see whether that is faster:"
+                        + " with 2, 0.4 of 2 processors were busy; --workers says otherwise.");
+        assertThat(chosen(pace(2, 50, 99), pace(1, 40, 60)).orElseThrow().sentence())
+                .isEqualTo("One worker runs all, which took 40.0 s before, and 50.0 s with 2;"
+                        + " --workers says otherwise.");
+    }
+
+    @Test
+    void waitsForWorkWhereNoTimeIsKnown() {
+        assertThat(WorkerChoice.byTime(Optional.empty(), 2).tentative()).isTrue();
+        assertThat(WorkerChoice.byTime(Optional.empty(), 2).sentence()).startsWith("Up to 2 workers");
+    }
+
+    @Test
+    void goesByTheTimeThatIsExpected() {
+        assertThat(WorkerChoice.byTime(Optional.of(seconds(5)), 2).workers()).isOne();
+        assertThat(WorkerChoice.byTime(Optional.of(seconds(50)), 2))
+                .returns(2, WorkerChoice::workers)
+                .returns(false, WorkerChoice::tentative);
+    }
+
+    private static int workers(Pace... known) {
+        return chosen(known).orElseThrow().workers();
+    }
+
+    private static Optional<WorkerChoice> chosen(Pace... known) {
+        return WorkerChoice.of(Stream.of(known).toList(), 100, 2, 8);
+    }
+
+    private static Pace pace(int workers, int wallSeconds, int cpuSeconds) {
+        return new Pace(workers, 100, seconds(wallSeconds), seconds(cpuSeconds));
+    }
+
+    private static Duration seconds(int count) {
+        return Duration.ofSeconds(count);
+    }
+}

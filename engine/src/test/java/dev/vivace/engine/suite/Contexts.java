@@ -1,0 +1,123 @@
+package dev.vivace.engine.suite;
+
+import dev.vivace.engine.model.Concurrency;
+import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.Outcome;
+import dev.vivace.engine.model.RunListener;
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestOrder;
+import dev.vivace.engine.model.TestResult;
+import dev.vivace.engine.run.OrderRunner;
+import dev.vivace.engine.run.Runners;
+import dev.vivace.engine.run.ScriptedRunner;
+import dev.vivace.engine.run.ScriptedRunner.Script;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+
+/** A script for each context: after a reset, in a new JVM, and in the suite's natural order. */
+final class Contexts implements Runners {
+
+    private final ScriptedRunner reset = new ScriptedRunner();
+    private final ScriptedRunner process = new ScriptedRunner();
+    private final ScriptedRunner none = new ScriptedRunner();
+    private final List<TestId> tests = new ArrayList<>();
+    private final List<String> told = new ArrayList<>();
+    private final AtomicReference<Optional<Halt>> halt = new AtomicReference<>(Optional.empty());
+
+    Contexts add(String id, Script afterReset, Script alone, Script inSuite) {
+        reset.with(id, afterReset);
+        process.with(id, alone);
+        none.with(id, inSuite);
+        tests.add(TestId.parse(id));
+        return this;
+    }
+
+    List<TestOrder> classes() {
+        return tests.stream()
+                .map(TestId::className)
+                .distinct()
+                .map(name -> new TestOrder(tests.stream()
+                        .filter(test -> test.className().equals(name))
+                        .toList()))
+                .toList();
+    }
+
+    @Override
+    public OrderRunner with(Isolation isolation) {
+        return switch (isolation) {
+            case RESET -> reset;
+            case PROCESS -> process;
+            case NONE, AUTO -> none;
+        };
+    }
+
+    @Override
+    public OrderRunner with(Isolation isolation, Concurrency concurrency) {
+        return with(isolation);
+    }
+
+    @Override
+    public OrderRunner inNewJvm() {
+        return process.inNewJvm();
+    }
+
+    @Override
+    public void dismissIdle() {}
+
+    @Override
+    public Duration cpu() {
+        return Duration.ZERO;
+    }
+
+    @Override
+    public void close() {
+        reset.close();
+    }
+
+    /** What a listener was told, in sequence. */
+    List<String> told() {
+        return told;
+    }
+
+    /** Carries out a plan. */
+    SuiteLog run(SuitePlan plan) {
+        RunListener listener = new RunListener() {
+            @Override
+            public void testFinished(TestResult result) {
+                told.add(result.id() + " " + result.outcome().label());
+            }
+        };
+        return new SuiteRun(this, plan, listener, halt::get).run(reset.catalog());
+    }
+
+    /** The whole run is stopped while this test runs. */
+    Script stopsWith(Outcome outcome) {
+        return before -> {
+            halt.set(Optional.of(new Halt(Outcome.SKIPPED, "stopped")));
+            return outcome;
+        };
+    }
+
+    static Script failsAtFirst() {
+        AtomicInteger runs = new AtomicInteger();
+        return before -> runs.getAndIncrement() == 0 ? Outcome.FAILED : Outcome.PASSED;
+    }
+
+    static Script passes() {
+        return before -> Outcome.PASSED;
+    }
+
+    static Script fails() {
+        return before -> Outcome.FAILED;
+    }
+
+    static List<String> labels(SuiteLog log) {
+        return log.verdicts().stream()
+                .map(verdict -> verdict.id() + " " + verdict.outcome().label())
+                .toList();
+    }
+}
