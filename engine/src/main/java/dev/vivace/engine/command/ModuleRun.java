@@ -35,6 +35,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** One module, from how it is launched to its verdicts and files. */
 final class ModuleRun {
@@ -243,7 +244,10 @@ final class ModuleRun {
                 && !request.threads().areSeveral()
                 && request.runs() == 1;
         return new Lessons(
-                history.unknown(Needs.of(log.needEarlierClasses(), catalog)),
+                history.news(Stream.concat(
+                                Needs.of(log.needEarlierClasses(), catalog).stream(),
+                                Needs.gone(result.verdicts(), catalog).stream())
+                        .toList()),
                 log.pace().filter(pace -> comparable),
                 Optional.of(result.red().stream().map(TestVerdict::id).collect(Collectors.toSet()))
                         .filter(red -> all));

@@ -7,7 +7,9 @@ import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.suite.SuiteLog;
 import dev.vivace.engine.suite.SuitePlan;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -73,6 +75,17 @@ final class Notices {
     void tellAfter(SuiteLog log, boolean learns) {
         tellTaints(log.taints(), learns);
         tellNeedy(log.needEarlierClasses());
+        tellTimeInSuite(log.timeInSuite());
+    }
+
+    /** It is the dearest of all stages, and the user can do something about it. */
+    private void tellTimeInSuite(Duration time) {
+        if (!time.isZero()) {
+            listener.notice(String.format(
+                    Locale.ROOT,
+                    "What is red in its class alone was asked in the suite's natural order, too: %.1f s.",
+                    time.toMillis() / 1000.0));
+        }
     }
 
     private void tellTaints(List<Taint> taints, boolean learns) {

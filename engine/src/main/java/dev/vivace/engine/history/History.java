@@ -80,9 +80,12 @@ public final class History {
     }
 
     /** Those that are news, so that what every run finds is written down once. */
-    public List<Need> unknown(List<Need> needs) {
+    public List<Need> news(List<Need> needs) {
         Set<String> known = needs().keySet();
-        return needs.stream().filter(need -> !known.contains(need.className())).toList();
+        return needs.stream()
+                .filter(need ->
+                        known.contains(need.className()) == need.earlier().isEmpty())
+                .toList();
     }
 
     /**

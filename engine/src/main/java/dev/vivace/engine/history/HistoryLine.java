@@ -151,7 +151,11 @@ record HistoryLine(JsonObject content) {
                 .collect(Collectors.toMap(
                         Map.Entry::getKey,
                         entry -> names(entry.getValue().getAsJsonArray()),
-                        (earlier, later) -> later));
+                        (earlier, later) -> later))
+                .entrySet()
+                .stream()
+                .filter(entry -> !entry.getValue().isEmpty())
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
     private static Set<String> names(JsonArray array) {

@@ -15,6 +15,7 @@ import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.TestResult;
 import dev.vivace.engine.model.TestVerdict;
 import dev.vivace.engine.model.WorkerLoss;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -42,6 +43,7 @@ public final class SuiteLog {
     private final Set<TestId> raced = new HashSet<>();
     private final Set<TestId> unrun = new HashSet<>();
     private Optional<Pace> pace = Optional.empty();
+    private Duration inSuite = Duration.ZERO;
 
     /** Adds a part; of its provisional runs only what they say about tests that the runs which count know, too. */
     void add(PartLog part) {
@@ -68,6 +70,11 @@ public final class SuiteLog {
         pace = Optional.of(found);
     }
 
+    /** Adds how long the suite ran once more, for tests that were red in their class alone. */
+    void addTimeInSuite(Duration time) {
+        inSuite = inSuite.plus(time);
+    }
+
     void addRaces(List<Race> found) {
         races.addAll(found);
     }
@@ -78,9 +85,23 @@ public final class SuiteLog {
         addCircumstances(run);
     }
 
-    /** Adds what tests do in the natural order of the suite after they were red in their class alone. */
-    void addConfirmation(OrderRun run) {
-        run.tests().forEach(result -> add(Stage.SUITE, result));
+    /** Adds what these tests, which are red in their class alone or in the suite, do in the natural order of the suite. */
+    void addConfirmation(OrderRun run, Set<TestId> tests) {
+        resultsOf(tests, run).forEach(result -> add(Stage.SUITE, result));
+    }
+
+    /**
+     * Other tests ran with the ones that were asked; they have their verdict already. Invocations show only where their
+     * method could run.
+     */
+    private static Stream<TestResult> resultsOf(Set<TestId> tests, OrderRun run) {
+        Stream<TestResult> asked = run.tests().stream()
+                .filter(result -> tests.contains(result.id())
+                        || tests.contains(result.id().wholeMethod()));
+        Stream<TestResult> recovered = run.containers().stream()
+                .filter(result ->
+                        tests.contains(result.id()) && !result.outcome().isRed());
+        return Stream.concat(asked, recovered);
     }
 
     private void add(Stage stage, OrderRun run) {
@@ -179,6 +200,11 @@ public final class SuiteLog {
     /** How fast the suite ran, without what was asked again; empty where it did not come to its end. */
     public Optional<Pace> pace() {
         return pace;
+    }
+
+    /** How long the suite ran once more for tests that were red in their class alone. */
+    public Duration timeInSuite() {
+        return inSuite;
     }
 
     /** Tests that are red in their class alone and green in the suite. */

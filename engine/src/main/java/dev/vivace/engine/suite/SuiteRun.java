@@ -6,16 +6,15 @@ import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
-import dev.vivace.engine.model.TestResult;
 import dev.vivace.engine.run.OrderRunner;
 import dev.vivace.engine.run.Runners;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Carries out a plan to its end: what is red in its class alone is asked again in the whole suite, or as the project wants it. */
 public final class SuiteRun {
@@ -79,10 +78,12 @@ public final class SuiteRun {
         Set<TestId> red = log.red();
         NaturalPrefix prefix = NaturalPrefix.upTo(red, catalog);
         if (prefix.isWorthRunning()) {
+            Instant start = Instant.now();
             runners.dismissIdle();
             for (OrderRun run : perseverance.run(runners.with(Isolation.NONE), prefix.order(), RunListener.NONE)) {
-                log.addConfirmation(onlyOf(run, red));
+                log.addConfirmation(run, red);
             }
+            log.addTimeInSuite(Duration.between(start, Instant.now()));
         }
     }
 
@@ -130,19 +131,5 @@ public final class SuiteRun {
                 log.addRerun(number, run);
             }
         }
-    }
-
-    /**
-     * Other tests ran with the ones that were asked; they have their verdict already. Invocations show only where their
-     * method could run.
-     */
-    private static OrderRun onlyOf(OrderRun run, Set<TestId> tests) {
-        Stream<TestResult> asked = run.tests().stream()
-                .filter(result -> tests.contains(result.id())
-                        || tests.contains(result.id().wholeMethod()));
-        Stream<TestResult> recovered = run.containers().stream()
-                .filter(result ->
-                        tests.contains(result.id()) && !result.outcome().isRed());
-        return run.with(Stream.concat(asked, recovered).toList(), run.containers());
     }
 }

@@ -2,13 +2,16 @@ package dev.vivace.engine.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.vivace.engine.command.RunCommand.RunOutcome;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.SuiteListener;
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestVerdict;
 import dev.vivace.engine.run.CompiledProject;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -18,17 +21,14 @@ class NeedyTest {
     @TempDir
     private Path directory;
 
+    private final List<String> said = new ArrayList<>();
+
     @Test
     void whatIsGreenInTheSuiteIsGreen() {
         CompiledProject project = CompiledProject.of(Path.of("src", "test", "projects", "needy"), directory);
+        List<TestVerdict> first = run(project);
 
-        RunOutcome outcome = new RunCommand(
-                        Requests.plain().isolation(Optional.of(Isolation.AUTO)).request(), SuiteListener.NONE)
-                .run(List.of(Launches.alphabetical(project.spec())));
-
-        assertThat(outcome.suites().get(0).verdicts())
-                .extracting(verdict -> verdict.id().toString().replace("needy.", "") + " "
-                        + verdict.outcome().label())
+        assertThat(labels(first))
                 .containsExactlyInAnyOrder(
                         "AGivesTest#gives passed",
                         "ParametersTakeTest#takes[1] passed",
@@ -38,5 +38,41 @@ class NeedyTest {
                         "SetUpTakesTest#parameterised[2] passed",
                         "TearDownTakesTest passed",
                         "TearDownTakesTest#plain passed");
+        assertThat(said).noneMatch(sentence -> sentence.startsWith("One JVM runs all"));
+
+        List<TestVerdict> second = run(project);
+
+        assertThat(said).anyMatch(sentence -> sentence.startsWith("One JVM runs all"));
+        assertThat(labels(second)).containsExactlyInAnyOrderElementsOf(labels(first));
+        assertThat(needy(second)).isNotEmpty().containsExactlyInAnyOrderElementsOf(needy(first));
+    }
+
+    private List<TestVerdict> run(CompiledProject project) {
+        SuiteListener listener = new SuiteListener() {
+            @Override
+            public void manner(String sentence) {
+                said.add(sentence);
+            }
+        };
+        RunRequest request = Requests.isolated(Optional.of(Isolation.AUTO), OptionalInt.empty());
+        return new RunCommand(request, listener)
+                .run(List.of(Launches.alphabetical(project.spec())))
+                .suites()
+                .get(0)
+                .verdicts();
+    }
+
+    private static List<String> labels(List<TestVerdict> verdicts) {
+        return verdicts.stream()
+                .map(verdict -> verdict.id().toString().replace("needy.", "") + " "
+                        + verdict.outcome().label())
+                .toList();
+    }
+
+    private static List<TestId> needy(List<TestVerdict> verdicts) {
+        return verdicts.stream()
+                .filter(TestVerdict::needsEarlierClasses)
+                .map(TestVerdict::id)
+                .toList();
     }
 }

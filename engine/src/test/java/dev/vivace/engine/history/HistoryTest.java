@@ -142,7 +142,7 @@ class HistoryTest {
         IntStream.rangeClosed(1, 50).forEach(this::record);
 
         assertThat(History.open(directory).needs()).isEqualTo(Map.of("B", Set.of("A", "Z")));
-        assertThat(History.open(directory).unknown(List.of(need, new Need("C", List.of("A")))))
+        assertThat(History.open(directory).news(List.of(need, new Need("C", List.of("A")))))
                 .containsExactly(new Need("C", List.of("A")));
     }
 
@@ -160,6 +160,23 @@ class HistoryTest {
         assertThat(expected(ADDS)).contains(Duration.ofMillis(30));
         assertThat(expected(TestId.parse("B#b"))).contains(Duration.ofMillis(7));
         assertThat(History.open(directory).needs()).containsOnlyKeys("B");
+    }
+
+    @Test
+    void forgetsANeedThatIsGone() {
+        learn(needing("A"));
+        assertThat(History.open(directory).news(needing().needs())).hasSize(1);
+        assertThat(History.open(directory).news(needing("A").needs())).isEmpty();
+
+        learn(needing());
+
+        assertThat(History.open(directory).needs()).isEmpty();
+        assertThat(History.open(directory).news(needing().needs())).isEmpty();
+        assertThat(History.open(directory).news(needing("A").needs())).hasSize(1);
+    }
+
+    private static Lessons needing(String... earlier) {
+        return new Lessons(List.of(new Need("B", List.of(earlier))), Optional.empty(), Optional.empty());
     }
 
     @Test
