@@ -33,6 +33,7 @@ final class PartRuns {
     private final Perseverance perseverance;
     private final Settlement settlement;
     private final Instant start = Instant.now();
+    private List<Batch> waiting;
     private Optional<Pace> pace = Optional.empty();
 
     PartRuns(Runners runners, SuitePlan plan, RunListener listener, Halting halting) {
@@ -42,6 +43,7 @@ final class PartRuns {
         this.halting = halting;
         this.perseverance = new Perseverance(halting);
         this.settlement = new Settlement(runners, plan, halting);
+        this.waiting = Batches.of(plan);
     }
 
     /** What is known of a part when it has run. */
@@ -57,14 +59,18 @@ final class PartRuns {
         record Doubtful(Doubt doubt) implements Step {}
     }
 
-    /** What came of each part that was begun, in the sequence of the plan. */
+    /** What came of each part that was begun and had not been before, in the sequence of the plan. */
     List<PartLog> run() {
         Map<Integer, PartLog> logs = new TreeMap<>();
-        List<Batch> waiting = Batches.of(plan);
         while (!waiting.isEmpty() && halting.halted().isEmpty()) {
             waiting = runSome(waiting, logs);
         }
         return List.copyOf(logs.values());
+    }
+
+    /** Whether there are parts that were not begun. */
+    boolean hasMore() {
+        return !waiting.isEmpty();
     }
 
     /** Runs these batches, or as many as are needed to see that too many are red; the others are waiting still. */

@@ -223,6 +223,13 @@ public final class SuiteLog {
                 .collect(Collectors.toSet());
     }
 
+    /** Tests that are red so far, and were not asked in the suite. */
+    Set<TestId> redInClassAlone() {
+        return red().stream()
+                .filter(test -> outcomes(attempts.get(test), Stage.SUITE).isEmpty())
+                .collect(Collectors.toSet());
+    }
+
     private TestVerdict verdict(TestId id, List<Attempt> attempts) {
         if (unrun.contains(id)) {
             return new TestVerdict(id, attempts.get(0).result().outcome(), Set.of(TestVerdict.NOT_RUN), attempts);

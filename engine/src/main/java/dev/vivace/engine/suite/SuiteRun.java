@@ -10,6 +10,7 @@ import dev.vivace.engine.run.OrderRunner;
 import dev.vivace.engine.run.Runners;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -50,14 +51,21 @@ public final class SuiteRun {
     private void runParts(SuiteLog log, TestCatalog catalog) {
         announceParts();
         PartRuns partRuns = new PartRuns(runners, plan, listener, halting);
-        List<PartLog> parts = partRuns.run();
-        parts.forEach(log::add);
+        List<PartLog> parts = new ArrayList<>();
+        do {
+            List<PartLog> news = partRuns.run();
+            news.forEach(log::add);
+            parts.addAll(news);
+            if (plan.isolation() != Isolation.NONE) {
+                runInNaturalOrder(log, catalog);
+                halting.recountRed(log.red().size());
+            }
+        } while (partRuns.hasMore() && halting.halted().isEmpty());
         partRuns.pace().ifPresent(log::add);
         log.addRaces(Races.in(parts));
         if (plan.isolation() == Isolation.NONE) {
             rerunRed(log, catalog, parts);
         } else {
-            runInNaturalOrder(log, catalog);
             rerunRedApart(log, catalog, parts);
         }
     }
@@ -72,15 +80,17 @@ public final class SuiteRun {
 
     /**
      * What is red in its class alone is asked once more where all the classes before it ran, be they in the plan or not:
-     * some tests need them. The first class has none before it.
+     * some tests need them. The first class has none before it. That there are red tests enough is no reason to stop here:
+     * they may not be red.
      */
     private void runInNaturalOrder(SuiteLog log, TestCatalog catalog) {
-        Set<TestId> red = log.red();
+        Set<TestId> red = log.redInClassAlone();
         NaturalPrefix prefix = NaturalPrefix.upTo(red, catalog);
         if (prefix.isWorthRunning()) {
             Instant start = Instant.now();
             runners.dismissIdle();
-            for (OrderRun run : perseverance.run(runners.with(Isolation.NONE), prefix.order(), RunListener.NONE)) {
+            Perseverance toTheEnd = new Perseverance(halting.unlimited());
+            for (OrderRun run : toTheEnd.run(runners.with(Isolation.NONE), prefix.order(), RunListener.NONE)) {
                 log.addConfirmation(run, red);
             }
             log.addTimeInSuite(Duration.between(start, Instant.now()));

@@ -63,6 +63,21 @@ class IsolatedSuiteRunTest {
     }
 
     @Test
+    void doesNotStopForATestThatNeedsEarlierClasses() {
+        Script afterA = before -> before.contains(TestId.parse("A#a")) ? Outcome.PASSED : Outcome.FAILED;
+        contexts.add("A#a", passes(), passes(), passes())
+                .add("B#b", fails(), fails(), afterA)
+                .add("C#c", passes(), passes(), passes())
+                .add("D#red", fails(), fails(), fails())
+                .add("E#never", passes(), passes(), passes());
+        SuitePlan stopping =
+                new SuitePlan(contexts.classes(), Isolation.RESET, Set.of(), Set.of(), SideBySide.lanes(1), 0, 1);
+
+        assertThat(labels(contexts.run(stopping)))
+                .containsExactly("A#a passed", "B#b passed", "C#c passed", "D#red failed", "E#never skipped");
+    }
+
+    @Test
     void looksForEarlierClassesOutsideOfThePlan() {
         Script afterA = before -> before.contains(TestId.parse("A#a")) ? Outcome.PASSED : Outcome.FAILED;
         contexts.add("A#a", passes(), passes(), passes()).add("B#b", fails(), fails(), afterA);
