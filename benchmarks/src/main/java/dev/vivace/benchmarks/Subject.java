@@ -19,7 +19,7 @@ import java.util.stream.Stream;
  * @param dependencies what the tests need beside the artifact
  * @param argLine arguments of the test JVM
  * @param includes patterns of test classes; empty for Surefire's own
- * @param excludes patterns of classes that are not tests
+ * @param excludes patterns of classes that are not tests, or need what not every machine has
  * @param systemProperties that the tests see
  * @param flaky tests whose verdict changes from one run of Surefire to the next, with the reason
  */

@@ -24,6 +24,7 @@ final class SubjectPom {
                     <maven.compiler.source>8</maven.compiler.source>
                     <maven.compiler.target>8</maven.compiler.target>
                     <maven.compiler.proc>none</maven.compiler.proc>
+                    <maven.main.skip>true</maven.main.skip>
                     <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>
                   </properties>
                   <dependencies>
@@ -99,16 +100,24 @@ final class SubjectPom {
     /** Executions without a phase: only {@link SubjectProject} calls them, so that later builds find a plain project. */
     private static String unpacking(Coordinates artifact) {
         return "        <executions>\n"
-                + unpacking("sources", artifact, "java", "<includes>**/*.java</includes>")
+                + unpacking("sources", artifact, "test-sources", "src/test/java", "<includes>**/*.java</includes>")
                 + unpacking(
                         "resources",
                         artifact,
-                        "resources",
+                        "test-sources",
+                        "src/test/resources",
                         "<excludes>**/*.java,META-INF/MANIFEST.MF,META-INF/maven/**</excludes>")
+                + unpacking(
+                        "main",
+                        artifact,
+                        "sources",
+                        SubjectProject.MAIN_SOURCES,
+                        "<includes>**/*.java,META-INF/LICENSE.txt</includes>")
                 + "        </executions>\n";
     }
 
-    private static String unpacking(String id, Coordinates artifact, String directory, String filter) {
+    private static String unpacking(
+            String id, Coordinates artifact, String classifier, String directory, String filter) {
         return """
                           <execution>
                             <id>%s</id>
@@ -117,14 +126,14 @@ final class SubjectPom {
                             <configuration>
                               <artifactItems>
                                 <artifactItem>
-                                  %s<classifier>test-sources</classifier>
-                                  <outputDirectory>${project.basedir}/src/test/%s</outputDirectory>
+                                  %s<classifier>%s</classifier>
+                                  <outputDirectory>${project.basedir}/%s</outputDirectory>
                                   %s
                                 </artifactItem>
                               </artifactItems>
                             </configuration>
                           </execution>
                 """
-                .formatted(id, elements(artifact), directory, filter);
+                .formatted(id, elements(artifact), classifier, directory, filter);
     }
 }

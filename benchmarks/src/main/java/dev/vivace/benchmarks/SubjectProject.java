@@ -4,11 +4,15 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.stream.Stream;
 
 /** The Maven project of a subject on disk. */
 record SubjectProject(Subject subject, Path directory) {
+
+    /** Where the sources of what is tested are; nobody compiles them. */
+    static final String MAIN_SOURCES = "src/main/java";
 
     private static final String MARKER = "prepared";
 
@@ -30,12 +34,14 @@ record SubjectProject(Subject subject, Path directory) {
         }
         Files.createDirectories(directory);
         Files.writeString(directory.resolve("pom.xml"), pom);
+        new Command(directory, unpacking()).run(log("unpack")).expect(0);
+        moveLicence();
         new Command(directory, preparation()).run(log("prepare")).expect(0);
         Files.writeString(marker, pom);
     }
 
-    /** Runs Surefire once, online, so that later runs find everything in the local repository. */
-    private static List<String> preparation() {
+    /** The tests' sources, and those of what they test: some tests read them. */
+    private static List<String> unpacking() {
         return List.of(
                 "mvn",
                 "-B",
@@ -43,9 +49,20 @@ record SubjectProject(Subject subject, Path directory) {
                 "-ntp",
                 "dependency:unpack@sources",
                 "dependency:unpack@resources",
-                "test-compile",
-                "surefire:test",
-                "-Dmaven.test.failure.ignore=true");
+                "dependency:unpack@main");
+    }
+
+    /** Runs Surefire once, online, so that later runs find everything in the local repository. */
+    private static List<String> preparation() {
+        return List.of("mvn", "-B", "-q", "-ntp", "test-compile", "surefire:test", "-Dmaven.test.failure.ignore=true");
+    }
+
+    /** Some tests read the licence, as it lies in the root of their project. */
+    private void moveLicence() throws IOException {
+        Path licence = directory.resolve(MAIN_SOURCES + "/META-INF/LICENSE.txt");
+        if (Files.exists(licence)) {
+            Files.move(licence, directory.resolve("LICENSE.txt"), StandardCopyOption.REPLACE_EXISTING);
+        }
     }
 
     /** Has Vivace know no more of it than of a project that it never saw. */
@@ -72,7 +89,7 @@ record SubjectProject(Subject subject, Path directory) {
     private void copySources(Path to) throws IOException {
         List<Path> sources;
         try (Stream<Path> files = Files.walk(directory.resolve("src"))) {
-            sources = Stream.concat(Stream.of(directory.resolve("pom.xml")), files)
+            sources = Stream.concat(Stream.of(directory.resolve("pom.xml"), directory.resolve("LICENSE.txt")), files)
                     .filter(Files::isRegularFile)
                     .toList();
         }
