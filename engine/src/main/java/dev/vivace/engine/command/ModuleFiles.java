@@ -59,7 +59,7 @@ final class ModuleFiles {
     }
 
     History history() {
-        return History.open(historyDirectory());
+        return History.open(historyDirectory()).ofExecution(spec.execution());
     }
 
     Path historyDirectory() {

@@ -4,7 +4,7 @@ import dev.vivace.engine.command.RunCommand.ModuleOutcome;
 import dev.vivace.engine.history.History;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.Lessons;
-import dev.vivace.engine.model.Pace;
+import dev.vivace.engine.model.Need;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.SuiteListener;
@@ -217,12 +217,12 @@ final class ModuleRun {
         settings = settings.forTestsOf(catalog, request, spec.policy());
         settings.noteOn(catalog, request, spec.policy()).ifPresent(listener::notice);
         listener.suiteStarted(spec.module(), order, known(history.expected().byTest(), order));
-        Optional<WorkerChoice> choice = settings.choice(order, request, history);
+        Optional<WorkerChoice> choice = settings.choice(catalog, order, request, history);
         SuitePlan plan = settings.plan(catalog, order, request, spec.policy(), history, choice);
         Notices notices = new Notices(listener, files.historyDirectory());
         notices.tellBefore(plan, choice);
         SuiteLog log = new SuiteRun(runners, plan, listener, control::halt).run(told);
-        settings = settings.withWorkers(log.pace().map(Pace::workers).orElse(plan.lanes()));
+        settings = settings.withWorkers(log.workers());
         notices.tellAfter(log, settings.wanted() == Isolation.AUTO);
         SuiteResult result = result(log, start);
         lessons = lessons(result, log, catalog, history);
@@ -238,19 +238,25 @@ final class ModuleRun {
         if (request.choosesTests()) {
             return Lessons.NONE;
         }
-        boolean all = sharding.isEmpty() && control.halt().isEmpty();
-        boolean comparable = all
-                && settings.isolation() == Isolation.RESET
-                && !request.threads().areSeveral()
-                && request.runs() == 1;
+        List<Need> needs = Stream.concat(
+                        Needs.of(log.needEarlierClasses(), catalog).stream(),
+                        Needs.gone(result.verdicts(), catalog).stream())
+                .toList();
+        boolean all = sharding.isEmpty()
+                && spec.selection().test().isEmpty()
+                && result.verdicts().stream().noneMatch(TestVerdict::isNotRun);
+        Set<TestId> red = result.red().stream().map(TestVerdict::id).collect(Collectors.toSet());
         return new Lessons(
-                history.news(Stream.concat(
-                                Needs.of(log.needEarlierClasses(), catalog).stream(),
-                                Needs.gone(result.verdicts(), catalog).stream())
-                        .toList()),
-                log.pace().filter(pace -> comparable),
-                Optional.of(result.red().stream().map(TestVerdict::id).collect(Collectors.toSet()))
-                        .filter(red -> all));
+                history.news(needs),
+                log.pace().filter(pace -> all && isComparable()),
+                Optional.of(red).filter(tests -> all));
+    }
+
+    private boolean isComparable() {
+        return settings.isolation() == Isolation.RESET
+                && !request.threads().areSeveral()
+                && request.runs() == 1
+                && request.order() instanceof OrderChoice.Natural;
     }
 
     /** In one JVM the command that repeats a red test may well be green. */

@@ -21,7 +21,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * What the request says, completed by what the project's Surefire says.
@@ -171,7 +170,7 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
                         sideBySide,
                         new Concurrency(request.threads(), rivalries.tests()),
                         endsInSuite(catalog, order, request, policy)
-                                ? expectedRed(parts, sideBySide, history)
+                                ? ExpectedRed.in(parts, catalog, sideBySide, history)
                                 : Set.of(),
                         partsOf(rivalries.inOrder(), parts),
                         request.stages(),
@@ -180,9 +179,12 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
                 .times(request.runs());
     }
 
-    /** How many of these workers a pool must be able to have: a suite that leaves processors idle gets more of them. */
+    /** How many workers a pool must be able to have: a suite that leaves processors idle gets more of them. */
     int mostWorkers(RunRequest request) {
-        return choosesWorkers(request) && !request.threads().areSeveral() ? WorkerChoice.most(workers) : workers;
+        boolean more = choosesWorkers(request)
+                && !request.threads().areSeveral()
+                && request.workerMemory().isEmpty();
+        return more ? Machine.ofThisRun().most(workers) : workers;
     }
 
     private boolean choosesWorkers(RunRequest request) {
@@ -190,20 +192,22 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
     }
 
     /** How many workers this order gets; empty where the user or the project decides. */
-    Optional<WorkerChoice> choice(TestOrder order, RunRequest request, History history) {
+    Optional<WorkerChoice> choice(TestCatalog catalog, TestOrder order, RunRequest request, History history) {
         if (!choosesWorkers(request)) {
             return Optional.empty();
         }
-        long classes = order.tests().stream().map(TestId::className).distinct().count();
-        int most = (int) Math.max(1, Math.min(mostWorkers(request), classes));
+        int most = Math.max(
+                1,
+                Math.min(mostWorkers(request), Orders.cutByClass(catalog, order).size()));
+        int usual = Math.min(workers, most);
         Optional<Duration> expected = history.expected().total(order.tests());
         if (request.threads().areSeveral()) {
-            return Optional.of(
-                    WorkerChoice.byTime(expected, Math.min(workers, most)).outright());
+            return Optional.of(WorkerChoice.byTime(expected, usual).outright());
         }
         List<Pace> paces = isolation == Isolation.RESET ? history.paces() : List.of();
-        return Optional.of(WorkerChoice.of(paces, order.tests().size(), workers, most)
-                .orElseGet(() -> WorkerChoice.byTime(expected, Math.min(workers, most))));
+        return Optional.of(
+                WorkerChoice.of(paces, order.tests().size(), Machine.ofThisRun().processors(), most)
+                        .orElseGet(() -> WorkerChoice.byTime(expected, usual)));
     }
 
     /** Whether it would be asked anyway what red tests do in the suite, just as it is. */
@@ -216,25 +220,6 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
                 && policy.reruns() == 0
                 && stopAfterRed(request, policy) == 0
                 && order.equals(catalog.naturalOrder());
-    }
-
-    /**
-     * Classes with tests that were red, or need earlier classes, where it takes longer to run all side by side and then
-     * the suite as far as the last of them than to run the suite at once.
-     */
-    private static Set<TestOrder> expectedRed(List<TestOrder> parts, SideBySide sideBySide, History history) {
-        Set<String> classes = Stream.concat(
-                        history.red().stream().map(TestId::className), history.needs().keySet().stream())
-                .collect(Collectors.toSet());
-        Set<TestOrder> red = partsOf(classes, parts);
-        int last = parts.stream()
-                .filter(red::contains)
-                .mapToInt(parts::indexOf)
-                .max()
-                .orElse(0);
-        Duration all = sideBySide.expected(parts);
-        Duration upToLast = sideBySide.expected(parts.subList(0, last + 1));
-        return all.dividedBy(sideBySide.lanes()).plus(upToLast).compareTo(all) > 0 ? red : Set.of();
     }
 
     /** A sample, the same for the same seed. */

@@ -35,7 +35,7 @@ final class Notices {
             return;
         }
         tellApart(plan.ownJvm().size());
-        choice.map(WorkerChoice::sentence).ifPresent(listener::manner);
+        choice.flatMap(WorkerChoice::sentence).ifPresent(listener::manner);
         if (plan.concurrency().threads().mixClasses() && plan.isolation() != Isolation.NONE) {
             listener.notice("Nothing is forgotten between classes that run at once; those that are red are asked again"
                     + " in a JVM of their own.");
@@ -46,9 +46,9 @@ final class Notices {
     }
 
     private void tellSuiteFirst(int classes) {
-        listener.manner("One JVM runs all in natural order, as Surefire does: "
+        listener.manner("One JVM runs all in natural order: "
                 + (classes == 1 ? "a class" : classes + " classes")
-                + " with tests that were red before would be asked there in the end; --workers says otherwise.");
+                + " had red tests before and would be asked there in the end; --workers says otherwise.");
     }
 
     private void tellApart(int classes) {

@@ -1,8 +1,6 @@
 package dev.vivace.engine.command;
 
-import com.sun.management.OperatingSystemMXBean;
 import dev.vivace.engine.model.Pace;
-import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
@@ -17,7 +15,7 @@ import java.util.stream.Collectors;
  *
  * @param workers so many
  * @param tentative whether all but the first only start once there turns out to be enough to do
- * @param reason for this number, as the end of a sentence
+ * @param reason for this number, as the end of a sentence; empty where it is the usual one
  */
 record WorkerChoice(int workers, boolean tentative, String reason) {
 
@@ -38,24 +36,15 @@ record WorkerChoice(int workers, boolean tentative, String reason) {
     /** What runs for less than that is over before a second JVM is of use. */
     private static final Duration BRIEF = Duration.ofSeconds(20);
 
-    private static final int WORKERS_PER_PROCESSOR = 4;
-    private static final long MEMORY_PER_WORKER = 1L << 30;
-
-    /** How many workers a machine with so many processors is good for, if they mostly wait. */
-    static int most(int processors) {
-        OperatingSystemMXBean machine = ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
-        long fit = machine.getTotalMemorySize() / MEMORY_PER_WORKER;
-        return (int) Math.max(processors, Math.min(fit, (long) processors * WORKERS_PER_PROCESSOR));
-    }
-
-    /** As many as there are processors, unless there is little to do, be it expected or found out. */
-    static WorkerChoice byTime(Optional<Duration> expected, int processors) {
+    /** This number, which is the usual one, unless there is little to do, be it expected or found out. */
+    static WorkerChoice byTime(Optional<Duration> expected, int usual) {
+        if (usual == 1) {
+            return new WorkerChoice(1, false, "");
+        }
         if (expected.filter(time -> time.compareTo(BRIEF) < 0).isPresent()) {
             return new WorkerChoice(1, false, "as there is little to do");
         }
-        return expected.isPresent()
-                ? new WorkerChoice(processors, false, "as many as there are processors")
-                : new WorkerChoice(processors, true, "as far as there is enough to do");
+        return new WorkerChoice(usual, expected.isEmpty(), expected.isEmpty() ? "as far as there is enough to do" : "");
     }
 
     /**
@@ -64,12 +53,12 @@ record WorkerChoice(int workers, boolean tentative, String reason) {
      *
      * @param paces of earlier runs, oldest first
      * @param tests how many there are now
-     * @param processors how many workers are tried first
+     * @param processors how many there are; what kept more of them busy ran on another machine
      * @param most how many workers are possible
      */
     static Optional<WorkerChoice> of(List<Pace> paces, int tests, int processors, int most) {
         TreeMap<Integer, Pace> known = new TreeMap<>(paces.stream()
-                .filter(pace -> isLike(pace.tests(), tests) && pace.workers() <= most)
+                .filter(pace -> isLike(pace.tests(), tests) && pace.workers() <= most && pace.load() <= processors)
                 .collect(Collectors.groupingBy(
                         Pace::workers, Collectors.collectingAndThen(Collectors.toList(), WorkerChoice::typical))));
         return known.isEmpty() ? Optional.empty() : Optional.of(next(known, processors, most));
@@ -80,12 +69,15 @@ record WorkerChoice(int workers, boolean tentative, String reason) {
         return new WorkerChoice(workers, false, reason);
     }
 
-    /** How a suite is run, and why. */
-    String sentence() {
+    /** How a suite is run, and why; empty where that goes without saying. */
+    Optional<String> sentence() {
+        if (workers == 1 && reason.isEmpty()) {
+            return Optional.empty();
+        }
         String who = workers == 1
                 ? "One worker runs all"
                 : (tentative ? "Up to " : "") + workers + " workers run classes side by side";
-        return who + ", " + reason + "; --workers says otherwise.";
+        return Optional.of(who + (reason.isEmpty() ? "" : ", " + reason) + "; --workers says otherwise.");
     }
 
     private static boolean isLike(int one, int other) {

@@ -19,9 +19,12 @@ public final class History {
     private final HistoryFile file;
     private final List<HistoryLine> lines;
 
-    private History(HistoryFile file, List<HistoryLine> lines) {
+    private final String execution;
+
+    private History(HistoryFile file, List<HistoryLine> lines, String execution) {
         this.file = file;
         this.lines = lines;
+        this.execution = execution;
     }
 
     /**
@@ -31,7 +34,12 @@ public final class History {
      */
     public static History open(Path directory) {
         HistoryFile file = new HistoryFile(directory);
-        return new History(file, file.read());
+        return new History(file, file.read(), "");
+    }
+
+    /** The same, for one of the module's executions of Surefire or Failsafe: what is true of all its tests is so of them. */
+    public History ofExecution(String name) {
+        return new History(file, lines, name);
     }
 
     /** How long tests are expected to take. */
@@ -64,14 +72,14 @@ public final class History {
         return Concurrences.solitary(lines);
     }
 
-    /** How fast earlier runs were, oldest first. */
+    /** How fast earlier runs of this execution were, oldest first. */
     public List<Pace> paces() {
-        return Paces.in(lines);
+        return Paces.in(lines, execution);
     }
 
-    /** Tests that were red when all of them ran last. */
+    /** Tests that were red when all of this execution ran last. */
     public Set<TestId> red() {
-        return HistoryLine.red(lines);
+        return HistoryLine.red(lines, execution);
     }
 
     /** Test classes that need others, each with those among which they are. */
@@ -127,10 +135,10 @@ public final class History {
                 file.append(HistoryLine.needs(lessons.needs()));
             }
             if (lessons.pace().isPresent()) {
-                file.append(Paces.line(lessons.pace().get()));
+                file.append(Paces.line(lessons.pace().get()).ofExecution(execution));
             }
             if (lessons.red().filter(red -> !red.equals(red())).isPresent()) {
-                file.append(HistoryLine.red(lessons.red().get()));
+                file.append(HistoryLine.red(lessons.red().get()).ofExecution(execution));
             }
             return Optional.empty();
         } catch (IOException | Problem e) {

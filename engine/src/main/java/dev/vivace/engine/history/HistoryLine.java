@@ -36,6 +36,7 @@ record HistoryLine(JsonObject content) {
     private static final String OWN_JVM = "own-jvm";
     private static final String CLASSES = "classes";
     private static final String NEEDS = "needs-earlier";
+    private static final String EXECUTION = "execution";
     private static final String RED = "red";
     private static final String TESTS = "tests";
 
@@ -116,6 +117,18 @@ record HistoryLine(JsonObject content) {
         return new HistoryLine(content);
     }
 
+    /** The same line, for one of a module's executions of Surefire or Failsafe. */
+    HistoryLine ofExecution(String execution) {
+        JsonObject copy = content.deepCopy();
+        copy.addProperty(EXECUTION, execution);
+        return new HistoryLine(copy);
+    }
+
+    /** The execution that it is about. */
+    String execution() {
+        return content.get(EXECUTION) instanceof JsonPrimitive name ? name.getAsString() : "";
+    }
+
     /** Whether something is in one of its objects. */
     boolean hasContent() {
         return content.asMap().values().stream()
@@ -172,9 +185,15 @@ record HistoryLine(JsonObject content) {
         return of(RED, TESTS, red);
     }
 
-    /** The tests that were red in the last run that tells. */
-    static Set<TestId> red(List<HistoryLine> lines) {
-        List<JsonObject> told = all(lines, RED, TESTS).toList();
+    /** The tests that were red in the last run of this execution that tells. */
+    static Set<TestId> red(List<HistoryLine> lines, String execution) {
+        List<JsonObject> told = all(
+                        lines.stream()
+                                .filter(line -> line.execution().equals(execution))
+                                .toList(),
+                        RED,
+                        TESTS)
+                .toList();
         return told.isEmpty()
                 ? Set.of()
                 : told.get(told.size() - 1).keySet().stream()
@@ -182,13 +201,22 @@ record HistoryLine(JsonObject content) {
                         .collect(Collectors.toSet());
     }
 
-    /** The same knowledge in fewer lines: all durations in one, as many per test as are worth keeping. */
+    /** The same knowledge in fewer lines: of what later lines overrule nothing is kept, of durations what is worth it. */
     static List<HistoryLine> compact(List<HistoryLine> lines) {
         Stream<HistoryLine> others =
-                Stream.of(lines).flatMap(Paces::compact).filter(line -> !line.isDurations() && !line.is(RED));
+                Paces.compact(lines).filter(line -> !line.isDurations() && !line.is(RED) && !line.is(NEEDS));
+        Stream<HistoryLine> red = lines.stream()
+                .filter(line -> line.is(RED))
+                .map(HistoryLine::execution)
+                .distinct()
+                .map(execution -> red(red(lines, execution)).ofExecution(execution));
+        Stream<HistoryLine> needs = Stream.of(needs(needing(lines).entrySet().stream()
+                .map(entry -> new Need(
+                        entry.getKey(), entry.getValue().stream().sorted().toList()))
+                .toList()));
         return Stream.of(
                         others,
-                        Stream.of(red(red(lines))).filter(HistoryLine::hasContent),
+                        Stream.concat(red, needs).filter(HistoryLine::hasContent),
                         Stream.of(durations(millisByTest(lines))))
                 .flatMap(kind -> kind)
                 .toList();

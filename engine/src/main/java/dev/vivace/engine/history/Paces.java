@@ -32,13 +32,15 @@ final class Paces {
         return HistoryLine.of(KIND, WORKERS, workers);
     }
 
-    /** The last ones that can be read, oldest first. */
-    static List<Pace> in(List<HistoryLine> lines) {
-        List<Pace> all = HistoryLine.all(lines, KIND, WORKERS)
+    /** Those of an execution that can be read, oldest first. */
+    static List<Pace> in(List<HistoryLine> lines, String execution) {
+        List<HistoryLine> own = lines.stream()
+                .filter(line -> line.execution().equals(execution))
+                .toList();
+        return HistoryLine.all(own, KIND, WORKERS)
                 .flatMap(workers -> workers.entrySet().stream())
                 .flatMap(entry -> pace(entry).stream())
                 .toList();
-        return all.subList(Math.max(0, all.size() - KEPT), all.size());
     }
 
     private static Optional<Pace> pace(Map.Entry<String, JsonElement> entry) {
@@ -63,8 +65,8 @@ final class Paces {
 
     /** The same lines, of those of this kind only the ones worth remembering. */
     static Stream<HistoryLine> compact(List<HistoryLine> lines) {
+        List<HistoryLine> paces = lines.stream().filter(line -> line.is(KIND)).toList();
         return Stream.concat(
-                lines.stream().filter(line -> !line.is(KIND)),
-                in(lines).stream().map(Paces::line));
+                lines.stream().filter(line -> !line.is(KIND)), paces.stream().skip(Math.max(0, paces.size() - KEPT)));
     }
 }

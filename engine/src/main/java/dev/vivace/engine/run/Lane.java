@@ -11,6 +11,7 @@ final class Lane {
     private final int number;
     private Optional<PooledWorker> worker = Optional.empty();
     private boolean announced;
+    private volatile Duration ended = Duration.ZERO;
     private volatile Optional<WorkerProcess> process = Optional.empty();
     /** JVMs that wait for their turn. Owner and killers both look into it. */
     private final Queue<WorkerProcess> spares = new ConcurrentLinkedQueue<>();
@@ -69,6 +70,7 @@ final class Lane {
 
     /** Ends the worker; one that works gets time for its shutdown hooks. */
     void vacate(Duration patience) {
+        ended = cpu();
         if (worker.filter(PooledWorker::isUsable).isPresent()) {
             process.ifPresent(known -> known.exit(patience));
         } else {
@@ -95,9 +97,9 @@ final class Lane {
         });
     }
 
-    /** How long processors have worked for its process. */
+    /** How long processors have worked for the processes that it had, but for those that were lost. */
     Duration cpu() {
-        return process.map(WorkerProcess::cpu).orElse(Duration.ZERO);
+        return ended.plus(process.map(WorkerProcess::cpu).orElse(Duration.ZERO));
     }
 
     /** Ends the processes and nothing else; called when our own JVM ends. */

@@ -19,7 +19,7 @@ public interface Runners extends AutoCloseable {
     /** Ends JVMs that have nothing to do, and with them what their tests still hold; others start when they are needed. */
     void dismissIdle();
 
-    /** How long processors have worked for the JVMs that are there now. */
+    /** How long processors have worked for all JVMs so far, as far as the system tells. */
     Duration cpu();
 
     /** Closes all of them, and those that would be asked for later. */

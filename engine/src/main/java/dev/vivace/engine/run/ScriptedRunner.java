@@ -78,12 +78,13 @@ public final class ScriptedRunner implements OrderRunner, Runners {
     @Override
     public void dismissIdle() {}
 
-    /** The same scripts: there is no JVM that could be new. */
+    /** There is no JVM that could work. */
     @Override
     public Duration cpu() {
         return Duration.ZERO;
     }
 
+    /** The same scripts: there is no JVM that could be new. */
     @Override
     public OrderRunner inNewJvm() {
         return new ScriptedRunner(scripts, positions);

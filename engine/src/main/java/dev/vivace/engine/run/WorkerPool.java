@@ -173,6 +173,14 @@ public final class WorkerPool implements OrderRunner {
     @Override
     public void expect(int orders) {
         spareLimit.expect(orders);
+        try {
+            Lane lane = lanes.take();
+            keepSpares(lane);
+            giveBack(lane);
+        } catch (RunnerClosed meanwhile) {
+            // There is nothing to make ready for.
+            return;
+        }
     }
 
     @Override
@@ -314,7 +322,7 @@ public final class WorkerPool implements OrderRunner {
         }
     }
 
-    /** How long processors have worked for the workers that are there. */
+    /** How long processors have worked for its workers. */
     Duration cpu() {
         return lanes.all().stream().map(Lane::cpu).reduce(Duration.ZERO, Duration::plus);
     }

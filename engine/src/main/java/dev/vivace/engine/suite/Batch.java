@@ -1,6 +1,7 @@
 package dev.vivace.engine.suite;
 
 import dev.vivace.engine.model.OrderRun;
+import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.TestResult;
 import java.util.ArrayList;
@@ -9,8 +10,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -19,6 +20,11 @@ import java.util.stream.Stream;
  * @param parts by their number in the plan
  */
 record Batch(Map<Integer, TestOrder> parts) {
+
+    /** All of them, numbered as they come. */
+    static Batch ofAll(List<TestOrder> parts) {
+        return new Batch(IntStream.range(0, parts.size()).boxed().collect(Collectors.toMap(i -> i, parts::get)));
+    }
 
     static Batch of(int number, TestOrder part) {
         return new Batch(Map.of(number, part));
@@ -32,10 +38,7 @@ record Batch(Map<Integer, TestOrder> parts) {
 
     /** Runs of all of it, as what they mean for each part. */
     Map<Integer, List<OrderRun>> split(List<OrderRun> runs) {
-        Map<String, Integer> owners = new HashMap<>();
-        new TreeMap<>(parts).forEach((number, part) -> part.tests().stream()
-                .flatMap(test -> around(test.className()))
-                .forEach(name -> owners.putIfAbsent(name, number)));
+        Owners owners = Owners.of(parts);
         Map<Integer, List<OrderRun>> split = new HashMap<>();
         parts.keySet().forEach(number -> split.put(number, new ArrayList<>()));
         for (OrderRun run : runs) {
@@ -44,27 +47,51 @@ record Batch(Map<Integer, TestOrder> parts) {
         return split;
     }
 
-    /** A class, those that enclose it, and those through which it is reached. */
-    private static Stream<String> around(String className) {
-        return Stream.iterate(className, name -> !name.isEmpty(), name -> {
-            int end = Math.max(name.lastIndexOf('$'), name.lastIndexOf('/'));
-            return end < 0 ? "" : name.substring(0, end);
-        });
+    /** Which part a result belongs to: by its test, or by its class and those around it. */
+    private record Owners(Map<TestId, Integer> byTest, Map<String, Integer> byClass, int first) {
+
+        static Owners of(Map<Integer, TestOrder> parts) {
+            Map<TestId, Integer> byTest = new HashMap<>();
+            Map<String, Integer> byClass = new HashMap<>();
+            new TreeMap<>(parts).forEach((number, part) -> part.tests().forEach(test -> {
+                byTest.putIfAbsent(test.wholeMethod(), number);
+                around(test.className()).forEach(name -> byClass.putIfAbsent(name, number));
+            }));
+            return new Owners(byTest, byClass, Collections.min(parts.keySet()));
+        }
+
+        /** A class, those that enclose it, and those through which it is reached. */
+        private static Stream<String> around(String className) {
+            return Stream.iterate(className, name -> !name.isEmpty(), name -> {
+                int end = Math.max(name.lastIndexOf('$'), name.lastIndexOf('/'));
+                return end < 0 ? "" : name.substring(0, end);
+            });
+        }
+
+        int of(TestResult result) {
+            Integer own = byTest.get(result.id().wholeMethod());
+            return own == null ? ofClass(result.id().className()) : own;
+        }
+
+        private int ofClass(String className) {
+            return around(className)
+                    .filter(byClass::containsKey)
+                    .map(byClass::get)
+                    .findFirst()
+                    .orElse(first);
+        }
     }
 
-    private Map<Integer, OrderRun> split(OrderRun run, Map<String, Integer> owners) {
-        int first = Collections.min(parts.keySet());
-        Function<TestResult, Integer> owner =
-                result -> owners.getOrDefault(result.id().className(), first);
-        Map<Integer, List<TestResult>> tests = run.tests().stream().collect(Collectors.groupingBy(owner));
-        Map<Integer, List<TestResult>> containers = run.containers().stream().collect(Collectors.groupingBy(owner));
+    private Map<Integer, OrderRun> split(OrderRun run, Owners owners) {
+        Map<Integer, List<TestResult>> tests = run.tests().stream().collect(Collectors.groupingBy(owners::of));
+        Map<Integer, List<TestResult>> containers =
+                run.containers().stream().collect(Collectors.groupingBy(owners::of));
         Map<Integer, OrderRun> split = new HashMap<>();
         for (int number : parts.keySet()) {
-            split.put(
-                    number,
-                    run.with(tests.getOrDefault(number, List.of()), containers.getOrDefault(number, List.of())));
+            OrderRun own = run.with(tests.getOrDefault(number, List.of()), containers.getOrDefault(number, List.of()));
+            split.put(number, number == owners.first() ? own : own.withoutProperties());
         }
-        return withoutLossesOfOthers(split, first);
+        return withoutLossesOfOthers(split, owners.first());
     }
 
     /** Who was running when the worker was lost is red; a loss for which nobody is to blame must not get lost itself. */

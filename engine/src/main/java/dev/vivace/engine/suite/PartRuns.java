@@ -34,6 +34,9 @@ final class PartRuns {
     private final Settlement settlement;
     private final Instant start = Instant.now();
     private List<Batch> waiting;
+    private final Duration cpuBefore;
+    private int lanes = 1;
+    private Duration asking = Duration.ZERO;
     private Optional<Pace> pace = Optional.empty();
 
     PartRuns(Runners runners, SuitePlan plan, RunListener listener, Halting halting) {
@@ -44,6 +47,7 @@ final class PartRuns {
         this.perseverance = new Perseverance(halting);
         this.settlement = new Settlement(runners, plan, halting);
         this.waiting = Batches.of(plan);
+        this.cpuBefore = runners.cpu();
     }
 
     /** What is known of a part when it has run. */
@@ -81,7 +85,7 @@ final class PartRuns {
         try (AuditLane audits =
                 new AuditLane(plan.lanes() < Runtime.getRuntime().availableProcessors())) {
             inLanes(schedule, () -> serve(schedule, audits, steps));
-            pace = Optional.of(pace(schedule));
+            measure(schedule);
             audits.runIsOver();
             steps.forEach((number, step) -> sort(number, step, logs, doubts));
         }
@@ -90,12 +94,24 @@ final class PartRuns {
         return schedule.left();
     }
 
-    private Pace pace(Schedule schedule) {
+    /** A first lane that ran alone for a while says little about several. */
+    private void measure(Schedule schedule) {
+        lanes = Math.max(lanes, schedule.lanes());
+        boolean comparable =
+                schedule.isAll() && (schedule.lanes() == 1 || !plan.sideBySide().tentative());
         int tests = plan.parts().stream().mapToInt(part -> part.tests().size()).sum();
-        return new Pace(schedule.lanes(), tests, Duration.between(start, Instant.now()), runners.cpu());
+        Duration wall = Duration.between(start, Instant.now()).minus(asking);
+        pace = comparable
+                ? Optional.of(new Pace(lanes, tests, wall, runners.cpu().minus(cpuBefore)))
+                : Optional.empty();
     }
 
-    /** How fast all parts ran, without what was settled later; empty where that is no news. */
+    /** How many lanes had something to do. */
+    int lanes() {
+        return lanes;
+    }
+
+    /** How fast all parts ran, without what was asked again; empty where that says nothing about the next time. */
     Optional<Pace> pace() {
         return halting.halted().isPresent() ? Optional.empty() : pace;
     }
@@ -201,9 +217,7 @@ final class PartRuns {
             return known(PartLog.certain(part, runs));
         }
         if (PartLog.isRed(runs)) {
-            return alone && plan.audited().isEmpty()
-                    ? known(settlement.ask(part, runs, held.others()))
-                    : doubt(runs, held);
+            return alone && plan.audited().isEmpty() ? known(asked(part, runs, held)) : doubt(runs, held);
         }
         if (!alone && plan.sideBySide().isSurprised(runs)) {
             return doubt(runs, held);
@@ -212,6 +226,14 @@ final class PartRuns {
                 ? new Step.Audited(
                         audits.submit(() -> settlement.ask(part, runs, held.contradictions())), new Doubt(runs, held))
                 : known(PartLog.of(part, Stage.PARALLEL, runs));
+    }
+
+    /** At once, where nothing runs beside it. */
+    private PartLog asked(TestOrder part, List<OrderRun> runs, HeldResults held) {
+        Instant begin = Instant.now();
+        PartLog log = settlement.ask(part, runs, held.others());
+        asking = asking.plus(Duration.between(begin, Instant.now()));
+        return log;
     }
 
     private OrderRunner runner(TestOrder part) {

@@ -56,6 +56,11 @@ final class Schedule {
         return first;
     }
 
+    /** Whether all batches were handed out. */
+    synchronized boolean isAll() {
+        return waiting.isEmpty();
+    }
+
     /** How many lanes have got something to do. */
     synchronized int lanes() {
         return lanes;

@@ -19,7 +19,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -67,10 +66,7 @@ final class Settlement {
         List<TestOrder> parts = plan.parts();
         Map<Integer, Integer> firsts = new HashMap<>();
         doubts.keySet().forEach(number -> firsts.put(number, parts.indexOf(parts.get(number))));
-        Map<Integer, TestOrder> upToLast = new HashMap<>();
-        IntStream.rangeClosed(0, Collections.max(firsts.values()))
-                .forEach(number -> upToLast.put(number, parts.get(number)));
-        Batch batch = new Batch(upToLast);
+        Batch batch = Batch.ofAll(parts.subList(0, Collections.max(firsts.values()) + 1));
         Map<Integer, PartLog> logs = new HashMap<>();
         try (OrderRunner runner = runners.inNewJvm()) {
             List<OrderRun> all = perseverance.run(runner, batch.order(), RunListener.NONE);

@@ -42,6 +42,7 @@ public final class SuiteLog {
     private final List<Race> races = new ArrayList<>();
     private final Set<TestId> raced = new HashSet<>();
     private final Set<TestId> unrun = new HashSet<>();
+    private int workers = 1;
     private Optional<Pace> pace = Optional.empty();
     private Duration inSuite = Duration.ZERO;
 
@@ -65,6 +66,11 @@ public final class SuiteLog {
         part.taint().ifPresent(taints::add);
     }
 
+    /** Adds how many JVMs ran side by side. */
+    void addWorkers(int count) {
+        workers = Math.max(workers, count);
+    }
+
     /** Adds how fast all parts ran. */
     void add(Pace found) {
         pace = Optional.of(found);
@@ -85,7 +91,25 @@ public final class SuiteLog {
         addCircumstances(run);
     }
 
-    /** Adds what these tests, which are red in their class alone or in the suite, do in the natural order of the suite. */
+    /** Adds what tests that were asked in their class do in the natural order of the suite, where one of both is red. */
+    void addOtherContext(OrderRun run) {
+        Set<TestId> red = run.tests().stream()
+                .filter(result -> result.outcome().isRed())
+                .map(TestResult::id)
+                .collect(Collectors.toSet());
+        addConfirmation(
+                run,
+                attempts.entrySet().stream()
+                        .filter(entry -> {
+                            List<Outcome> alone = outcomes(entry.getValue(), Stage.CLASS);
+                            return alone.stream().anyMatch(Outcome::isRed)
+                                    || !alone.isEmpty() && red.contains(entry.getKey());
+                        })
+                        .map(Map.Entry::getKey)
+                        .collect(Collectors.toSet()));
+    }
+
+    /** Adds what these tests, which are red in their class alone, do in the natural order of the suite. */
     void addConfirmation(OrderRun run, Set<TestId> tests) {
         resultsOf(tests, run).forEach(result -> add(Stage.SUITE, result));
     }
@@ -197,7 +221,12 @@ public final class SuiteLog {
         return List.copyOf(races);
     }
 
-    /** How fast the suite ran, without what was asked again; empty where it did not come to its end. */
+    /** How many JVMs ran side by side. */
+    public int workers() {
+        return workers;
+    }
+
+    /** How fast the suite ran, without what was asked again; empty where that is not known. */
     public Optional<Pace> pace() {
         return pace;
     }

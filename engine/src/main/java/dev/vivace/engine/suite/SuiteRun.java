@@ -8,7 +8,6 @@ import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.run.OrderRunner;
 import dev.vivace.engine.run.Runners;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,6 +60,7 @@ public final class SuiteRun {
                 halting.recountRed(log.red().size());
             }
         } while (partRuns.hasMore() && halting.halted().isEmpty());
+        log.addWorkers(partRuns.lanes());
         partRuns.pace().ifPresent(log::add);
         log.addRaces(Races.in(parts));
         if (plan.isolation() == Isolation.NONE) {
@@ -87,13 +87,12 @@ public final class SuiteRun {
         Set<TestId> red = log.redInClassAlone();
         NaturalPrefix prefix = NaturalPrefix.upTo(red, catalog);
         if (prefix.isWorthRunning()) {
-            Instant start = Instant.now();
             runners.dismissIdle();
             Perseverance toTheEnd = new Perseverance(halting.unlimited());
             for (OrderRun run : toTheEnd.run(runners.with(Isolation.NONE), prefix.order(), RunListener.NONE)) {
                 log.addConfirmation(run, red);
+                log.addTimeInSuite(run.wall());
             }
-            log.addTimeInSuite(Duration.between(start, Instant.now()));
         }
     }
 

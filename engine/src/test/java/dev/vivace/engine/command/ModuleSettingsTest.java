@@ -5,14 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.vivace.engine.history.History;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.Lessons;
+import dev.vivace.engine.model.Need;
 import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.SampleResults;
 import dev.vivace.engine.model.SuiteResult;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestId;
-import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.orders.Catalogs;
 import dev.vivace.engine.project.LaunchSpec.Policy;
+import dev.vivace.engine.suite.SuitePlan;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -201,14 +202,25 @@ class ModuleSettingsTest {
     void runsTheSuiteFirstWhereItsLastClassWasRed() {
         learn("B#b");
 
-        assertThat(expectedRed(Requests.isolated(UNSAID, OptionalInt.empty()))).containsExactly("B");
+        assertThat(expectedRed(unsaid())).containsExactly("B");
     }
 
     @Test
-    void runsClassesFirstWhereOnlyTheFirstOnesWereRed() {
+    void runsTheSuiteFirstWhereItsLastClassNeedsEarlierOnes() {
+        History.open(directory)
+                .record(
+                        taking(60),
+                        new Lessons(List.of(new Need("B", List.of("A"))), Optional.empty(), Optional.empty()));
+
+        assertThat(expectedRed(unsaid())).containsExactly("B");
+    }
+
+    @Test
+    void runsClassesFirstWhereOnlyTheFirstOneWasRed() {
         learn("A#a");
 
-        assertThat(expectedRed(Requests.isolated(UNSAID, OptionalInt.empty()))).isEmpty();
+        assertThat(expectedRed(unsaid(), 2)).isEmpty();
+        assertThat(expectedRed(unsaid(), 1)).isEmpty();
     }
 
     @Test
@@ -226,23 +238,55 @@ class ModuleSettingsTest {
                 .isEmpty();
     }
 
-    /** Both classes take as long; the second worker is worth half of the time. */
+    @Test
+    void plansNothingWhereNoClassCanBeLoaded() {
+        TestCatalog empty = Catalogs.under("[engine:junit-jupiter]");
+
+        assertThat(plan(empty, unsaid(), 2).parts()).isEmpty();
+    }
+
+    @Test
+    void hasNoMoreWorkersThanClasses() {
+        ModuleSettings settings = ModuleSettings.of(unsaid(), reuseForks(true));
+        TestCatalog one = Catalogs.under("[engine:junit-jupiter]", "A#a", "A#b");
+
+        assertThat(settings.choice(one, one.naturalOrder(), unsaid(), History.open(directory)))
+                .hasValueSatisfying(choice -> assertThat(choice.workers()).isOne());
+    }
+
+    private static RunRequest unsaid() {
+        return Requests.isolated(UNSAID, OptionalInt.empty());
+    }
+
     private void learn(String red) {
-        SuiteResult result = SampleResults.suite(
-                SampleResults.verdict("A#a", Outcome.PASSED, 60_000),
-                SampleResults.verdict("B#b", Outcome.PASSED, 60_000));
         History.open(directory)
-                .record(result, new Lessons(List.of(), Optional.empty(), Optional.of(Set.of(TestId.parse(red)))));
+                .record(taking(60), new Lessons(List.of(), Optional.empty(), Optional.of(Set.of(TestId.parse(red)))));
+    }
+
+    /** Both classes take as long; the second worker is worth half of the time. */
+    private static SuiteResult taking(int seconds) {
+        return SampleResults.suite(
+                SampleResults.verdict("A#a", Outcome.PASSED, seconds * 1000),
+                SampleResults.verdict("B#b", Outcome.PASSED, seconds * 1000));
     }
 
     private Stream<String> expectedRed(RunRequest request) {
-        History history = History.open(directory);
-        ModuleSettings settings = ModuleSettings.of(request, reuseForks(true));
-        TestOrder order = JUPITER.naturalOrder();
-        return settings
-                .plan(JUPITER, order, request, reuseForks(true), history, Optional.of(new WorkerChoice(2, false, "")))
-                .expectedRed()
-                .stream()
+        return expectedRed(request, 2);
+    }
+
+    private Stream<String> expectedRed(RunRequest request, int workers) {
+        return plan(JUPITER, request, workers).expectedRed().stream()
                 .map(part -> part.tests().get(0).className());
+    }
+
+    private SuitePlan plan(TestCatalog catalog, RunRequest request, int workers) {
+        return ModuleSettings.of(request, reuseForks(true))
+                .plan(
+                        catalog,
+                        catalog.naturalOrder(),
+                        request,
+                        reuseForks(true),
+                        History.open(directory),
+                        Optional.of(new WorkerChoice(workers, false, "")));
     }
 }

@@ -24,6 +24,11 @@ class WorkerChoiceTest {
     }
 
     @Test
+    void knowsNothingOfAMachineWithMoreProcessors() {
+        assertThat(chosen(pace(2, 50, 300))).isEmpty();
+    }
+
+    @Test
     void staysWithWhatUsesTheProcessorsWell() {
         assertThat(workers(pace(2, 50, 75))).isEqualTo(2);
     }
@@ -60,10 +65,13 @@ class WorkerChoiceTest {
 
     @Test
     void saysWhy() {
-        assertThat(chosen(pace(2, 50, 20)).orElseThrow().sentence())
+        assertThat(chosen(pace(2, 50, 20)).orElseThrow().sentence().orElseThrow())
                 .isEqualTo("4 workers run classes side by side, to see whether that is faster:"
                         + " with 2, 0.4 of 2 processors were busy; --workers says otherwise.");
-        assertThat(chosen(pace(2, 50, 99), pace(1, 40, 60)).orElseThrow().sentence())
+        assertThat(chosen(pace(2, 50, 99), pace(1, 40, 60))
+                        .orElseThrow()
+                        .sentence()
+                        .orElseThrow())
                 .isEqualTo("One worker runs all, which took 40.0 s before, and 50.0 s with 2;"
                         + " --workers says otherwise.");
     }
@@ -71,7 +79,8 @@ class WorkerChoiceTest {
     @Test
     void waitsForWorkWhereNoTimeIsKnown() {
         assertThat(WorkerChoice.byTime(Optional.empty(), 2).tentative()).isTrue();
-        assertThat(WorkerChoice.byTime(Optional.empty(), 2).sentence()).startsWith("Up to 2 workers");
+        assertThat(WorkerChoice.byTime(Optional.empty(), 2).sentence())
+                .hasValueSatisfying(said -> assertThat(said).startsWith("Up to 2 workers"));
     }
 
     @Test
@@ -80,6 +89,11 @@ class WorkerChoiceTest {
         assertThat(WorkerChoice.byTime(Optional.of(seconds(50)), 2))
                 .returns(2, WorkerChoice::workers)
                 .returns(false, WorkerChoice::tentative);
+    }
+
+    @Test
+    void saysNothingWhereThereIsNoChoice() {
+        assertThat(WorkerChoice.byTime(Optional.empty(), 1).sentence()).isEmpty();
     }
 
     private static int workers(Pace... known) {

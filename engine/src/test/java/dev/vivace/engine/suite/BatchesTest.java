@@ -71,6 +71,23 @@ class BatchesTest {
     }
 
     @Test
+    void tellResultsOfOneClassApartThatIsInTwoParts() {
+        Batch batch =
+                Batch.ofAll(List.of(TestOrder.of("X#old"), TestOrder.of("Y#y"), TestOrder.of("X#young", "Z#class")));
+        List<TestResult> results = List.of(
+                result("X#old", Outcome.PASSED),
+                result("X#young[1]", Outcome.FAILED),
+                result("Z$Inner#z[2]", Outcome.PASSED));
+        OrderRun run = new OrderRun(results, List.of(), List.of(), Optional.empty(), List.of(), Duration.ZERO);
+
+        Map<Integer, List<OrderRun>> split = batch.split(List.of(run));
+
+        assertThat(split.get(0).get(0).tests()).containsExactly(results.get(0));
+        assertThat(split.get(1).get(0).tests()).isEmpty();
+        assertThat(split.get(2).get(0).tests()).containsExactly(results.get(1), results.get(2));
+    }
+
+    @Test
     void tellWhoseResultIsWhose() {
         TestOrder nested = TestOrder.of("Outer$Inner#b");
         Batch batch = new Batch(Map.of(0, A, 1, nested));

@@ -186,10 +186,6 @@ class IsolatedSuiteRunTest {
                 .containsExactly(Set.of(), Set.of("not-run"), Set.of("not-run"));
     }
 
-    private SuiteLog run() {
-        return contexts.run(plan());
-    }
-
     private SuitePlan plan() {
         return new SuitePlan(contexts.classes(), Isolation.RESET, Set.of(), Set.of(), SideBySide.lanes(1), 0, 0);
     }

@@ -1,6 +1,7 @@
 package dev.vivace.engine.suite;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.vivace.engine.model.TestOrder;
 import java.time.Duration;
@@ -11,6 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.Test;
 
 class ScheduleTest {
@@ -88,6 +91,8 @@ class ScheduleTest {
         Schedule schedule = tentative(Duration.ofSeconds(1));
         schedule.first();
         CompletableFuture<Optional<Batch>> further = CompletableFuture.supplyAsync(() -> first(schedule));
+
+        assertThatThrownBy(() -> further.get(1, TimeUnit.SECONDS)).isInstanceOf(TimeoutException.class);
         schedule.end(batch(0));
         schedule.take();
         schedule.take();

@@ -5,6 +5,7 @@ import static dev.vivace.engine.suite.Contexts.labels;
 import static dev.vivace.engine.suite.Contexts.passes;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.vivace.engine.model.Attempt;
 import dev.vivace.engine.model.Attempt.Stage;
 import dev.vivace.engine.model.Concurrency;
 import dev.vivace.engine.model.Isolation;
@@ -12,6 +13,7 @@ import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.Stages;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.TestVerdict;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -22,15 +24,15 @@ class SuiteFirstTest {
     private final Contexts contexts = new Contexts();
 
     @Test
-    void runsNothingAgainWhereNothingIsRed() {
-        contexts.add("A#a", fails(), fails(), passes()).add("B#b", fails(), passes(), passes());
-        SuiteLog log = contexts.run(expectingRed("B"));
+    void asksNobodyAgainWhoIsGreenAndWasSo() {
+        contexts.add("A#a", fails(), fails(), passes())
+                .add("B#b", fails(), fails(), passes())
+                .add("C#c", fails(), passes(), passes());
+        SuiteLog log = contexts.run(expectingRed("C"));
 
-        assertThat(labels(log)).containsExactly("A#a passed", "B#b passed");
-        assertThat(log.verdicts().get(0).attempts())
-                .extracting(attempt -> attempt.stage())
-                .containsExactly(Stage.SUITE);
-        assertThat(contexts.told()).containsExactly("A#a passed", "B#b passed");
+        assertThat(labels(log)).containsExactly("A#a passed", "B#b passed", "C#c passed");
+        assertThat(stages(log)).containsExactly(List.of(Stage.CLASS), List.of(Stage.SUITE), List.of(Stage.CLASS));
+        assertThat(contexts.told()).containsExactly("A#a passed", "B#b passed", "C#c passed");
     }
 
     @Test
@@ -47,11 +49,13 @@ class SuiteFirstTest {
 
     @Test
     void asksAClassAloneInWhichNobodyExpectedRedTests() {
-        contexts.add("A#a", passes(), passes(), fails()).add("B#b", passes(), fails(), fails());
-        SuiteLog log = contexts.run(expectingRed("B"));
-        TestVerdict broken = log.verdicts().get(0);
+        contexts.add("A#a", passes(), passes(), passes())
+                .add("B#b", passes(), passes(), fails())
+                .add("C#c", passes(), fails(), fails());
+        SuiteLog log = contexts.run(expectingRed("C"));
+        TestVerdict broken = log.verdicts().get(1);
 
-        assertThat(labels(log)).containsExactly("A#a passed", "B#b failed");
+        assertThat(labels(log)).containsExactly("A#a passed", "B#b passed", "C#c failed");
         assertThat(broken.flags()).containsExactly("broken-by-earlier-classes");
         assertThat(broken.passedOnlyAgain()).isFalse();
         assertThat(log.taints()).isEmpty();
@@ -85,9 +89,44 @@ class SuiteFirstTest {
                 .containsExactly("A#a passed", "A#cutOff skipped", "B#never skipped");
     }
 
-    private SuitePlan expectingRed(String className) {
+    @Test
+    void asksNobodyTwiceWhoRunsFirst() {
+        contexts.add("A#a", passes(), passes(), fails()).add("B#b", passes(), fails(), fails());
+        SuiteLog log = contexts.run(expectingRed("B"));
+
+        assertThat(labels(log)).containsExactly("A#a failed", "B#b failed");
+        assertThat(contexts.told()).containsExactly("A#a failed", "B#b failed");
+    }
+
+    @Test
+    void asksATestAgainThatSkipsItselfAfterOthers() {
+        contexts.add("A#a", passes(), passes(), passes())
+                .add("B#b", passes(), passes(), before -> Outcome.SKIPPED)
+                .add("C#c", passes(), fails(), fails());
+
+        assertThat(labels(contexts.run(expectingRed("C")))).containsExactly("A#a passed", "B#b passed", "C#c failed");
+    }
+
+    @Test
+    void believesTheSuiteAboutClassesAskedBeforeItIsStopped() {
+        contexts.add("A#a", passes(), passes(), passes())
+                .add("B#needy", passes(), fails(), passes())
+                .add("C#last", passes(), contexts.stopsWith(Outcome.FAILED), fails())
+                .add("D#never", passes(), fails(), fails());
+
+        assertThat(labels(contexts.run(expectingRed("B", "C", "D"))))
+                .containsExactly("A#a passed", "B#needy passed", "C#last failed", "D#never skipped");
+    }
+
+    private static List<List<Stage>> stages(SuiteLog log) {
+        return log.verdicts().stream()
+                .map(verdict -> verdict.attempts().stream().map(Attempt::stage).toList())
+                .toList();
+    }
+
+    private SuitePlan expectingRed(String... classNames) {
         Set<TestOrder> red = contexts.classes().stream()
-                .filter(part -> part.tests().get(0).className().equals(className))
+                .filter(part -> List.of(classNames).contains(part.tests().get(0).className()))
                 .collect(Collectors.toSet());
         return new SuitePlan(
                 contexts.classes(),
