@@ -49,8 +49,8 @@ final class SuiteOptions {
             names = "--workers",
             paramLabel = "N|auto",
             converter = Converters.OfWorkers.class,
-            description = "How many JVMs run tests side by side. Default: as many as there are processors, "
-                    + "unless there is less to do; with --isolation none as the project's Surefire does.")
+            description = "How many JVMs run tests side by side. Default: as many as proved fastest, "
+                    + "beginning with one per processor; with --isolation none as the project's Surefire does.")
     Optional<Integer> workers = Optional.empty();
 
     @Option(

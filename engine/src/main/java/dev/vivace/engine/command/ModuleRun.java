@@ -243,6 +243,7 @@ final class ModuleRun {
                         Needs.gone(result.verdicts(), catalog).stream())
                 .toList();
         boolean all = sharding.isEmpty()
+                && control.halt().isEmpty()
                 && spec.selection().test().isEmpty()
                 && result.verdicts().stream().noneMatch(TestVerdict::isNotRun);
         Set<TestId> red = result.red().stream().map(TestVerdict::id).collect(Collectors.toSet());

@@ -31,6 +31,9 @@ record WorkerChoice(int workers, boolean tentative, String reason) {
     /** Suites whose number of tests differs by more than this are not the same one. */
     private static final double GROWTH = 1.25;
 
+    /** Times that were measured one after another do not match to the millisecond. */
+    private static final double JITTER = 1.1;
+
     private static final int RUNS_TO_GO_BY = 3;
 
     /** What runs for less than that is over before a second JVM is of use. */
@@ -58,7 +61,8 @@ record WorkerChoice(int workers, boolean tentative, String reason) {
      */
     static Optional<WorkerChoice> of(List<Pace> paces, int tests, int processors, int most) {
         TreeMap<Integer, Pace> known = new TreeMap<>(paces.stream()
-                .filter(pace -> isLike(pace.tests(), tests) && pace.workers() <= most && pace.load() <= processors)
+                .filter(pace ->
+                        isLike(pace.tests(), tests) && pace.workers() <= most && pace.load() <= processors * JITTER)
                 .collect(Collectors.groupingBy(
                         Pace::workers, Collectors.collectingAndThen(Collectors.toList(), WorkerChoice::typical))));
         return known.isEmpty() ? Optional.empty() : Optional.of(next(known, processors, most));

@@ -18,7 +18,6 @@ public final class History {
 
     private final HistoryFile file;
     private final List<HistoryLine> lines;
-
     private final String execution;
 
     private History(HistoryFile file, List<HistoryLine> lines, String execution) {
@@ -37,7 +36,7 @@ public final class History {
         return new History(file, file.read(), "");
     }
 
-    /** The same, for one of the module's executions of Surefire or Failsafe: what is true of all its tests is so of them. */
+    /** The same, with the paces and red tests of one of the module's executions of Surefire or Failsafe. */
     public History ofExecution(String name) {
         return new History(file, lines, name);
     }

@@ -129,6 +129,16 @@ record HistoryLine(JsonObject content) {
         return content.get(EXECUTION) instanceof JsonPrimitive name ? name.getAsString() : "";
     }
 
+    /** Those that are about this execution. */
+    static List<HistoryLine> of(List<HistoryLine> lines, String execution) {
+        return lines.stream().filter(line -> line.execution().equals(execution)).toList();
+    }
+
+    /** The keys of the object with this name. */
+    Set<String> keysOf(String name) {
+        return content.get(name) instanceof JsonObject object ? object.keySet() : Set.of();
+    }
+
     /** Whether something is in one of its objects. */
     boolean hasContent() {
         return content.asMap().values().stream()
@@ -211,8 +221,7 @@ record HistoryLine(JsonObject content) {
                 .distinct()
                 .map(execution -> red(red(lines, execution)).ofExecution(execution));
         Stream<HistoryLine> needs = Stream.of(needs(needing(lines).entrySet().stream()
-                .map(entry -> new Need(
-                        entry.getKey(), entry.getValue().stream().sorted().toList()))
+                .map(entry -> new Need(entry.getKey(), List.copyOf(entry.getValue())))
                 .toList()));
         return Stream.of(
                         others,

@@ -6,6 +6,9 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
 import dev.vivace.engine.model.Pace;
 import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,8 +20,8 @@ final class Paces {
     private static final String KIND = "pace";
     private static final String WORKERS = "workers";
 
-    /** How many runs are worth remembering. */
-    private static final int KEPT = 20;
+    /** How many runs with the same number of workers are worth remembering. */
+    private static final int KEPT = 3;
 
     private Paces() {}
 
@@ -34,10 +37,7 @@ final class Paces {
 
     /** Those of an execution that can be read, oldest first. */
     static List<Pace> in(List<HistoryLine> lines, String execution) {
-        List<HistoryLine> own = lines.stream()
-                .filter(line -> line.execution().equals(execution))
-                .toList();
-        return HistoryLine.all(own, KIND, WORKERS)
+        return HistoryLine.all(HistoryLine.of(lines, execution), KIND, WORKERS)
                 .flatMap(workers -> workers.entrySet().stream())
                 .flatMap(entry -> pace(entry).stream())
                 .toList();
@@ -63,10 +63,19 @@ final class Paces {
                 Duration.ofMillis(figures.get(2).getAsLong()));
     }
 
-    /** The same lines, of those of this kind only the ones worth remembering. */
+    /** The same lines, of those of this kind only the last ones for each execution and number of workers. */
     static Stream<HistoryLine> compact(List<HistoryLine> lines) {
-        List<HistoryLine> paces = lines.stream().filter(line -> line.is(KIND)).toList();
+        Map<String, Deque<HistoryLine>> last = new LinkedHashMap<>();
+        lines.stream().filter(line -> line.is(KIND)).forEach(line -> {
+            String subject = line.execution() + " " + line.keysOf(WORKERS);
+            Deque<HistoryLine> kept = last.computeIfAbsent(subject, key -> new ArrayDeque<>());
+            kept.add(line);
+            if (kept.size() > KEPT) {
+                kept.remove();
+            }
+        });
         return Stream.concat(
-                lines.stream().filter(line -> !line.is(KIND)), paces.stream().skip(Math.max(0, paces.size() - KEPT)));
+                lines.stream().filter(line -> !line.is(KIND)),
+                last.values().stream().flatMap(Deque::stream));
     }
 }

@@ -56,11 +56,6 @@ public record OrderRun(
         return new OrderRun(tests, containers, notRun, Optional.empty(), properties, taints, wall);
     }
 
-    /** The same run without what tests saw of system properties. */
-    public OrderRun withoutProperties() {
-        return new OrderRun(tests, containers, notRun, loss, List.of(), taints, wall);
-    }
-
     /** The same run, of which only these results count. */
     public OrderRun with(List<TestResult> otherTests, List<TestResult> otherContainers) {
         return new OrderRun(otherTests, otherContainers, notRun, loss, properties, taints, wall);

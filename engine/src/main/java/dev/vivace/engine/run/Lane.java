@@ -70,7 +70,7 @@ final class Lane {
 
     /** Ends the worker; one that works gets time for its shutdown hooks. */
     void vacate(Duration patience) {
-        ended = cpu();
+        Duration used = cpu();
         if (worker.filter(PooledWorker::isUsable).isPresent()) {
             process.ifPresent(known -> known.exit(patience));
         } else {
@@ -78,6 +78,7 @@ final class Lane {
         }
         worker = Optional.empty();
         process = Optional.empty();
+        ended = used;
     }
 
     /** Ends the JVMs that wait; nothing of the project ran in them, so they go without ceremony. */

@@ -89,16 +89,17 @@ public final class LocalRunners implements Runners {
 
     @Override
     public void dismissIdle() {
-        known().forEach(WorkerPool::dismissIdle);
+        List<WorkerPool> all;
+        synchronized (this) {
+            all = List.copyOf(pools.values());
+        }
+        all.forEach(WorkerPool::dismissIdle);
     }
 
     @Override
-    public Duration cpu() {
-        return known().stream().map(WorkerPool::cpu).reduce(Duration.ZERO, Duration::plus);
-    }
-
-    private synchronized List<WorkerPool> known() {
-        return List.copyOf(pools.values());
+    public Duration cpu(Isolation isolation) {
+        WorkerPool known = known(new Manner(isolation, Concurrency.NONE));
+        return known == null ? Duration.ZERO : known.cpu();
     }
 
     @Override

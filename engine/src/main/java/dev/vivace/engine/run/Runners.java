@@ -19,8 +19,8 @@ public interface Runners extends AutoCloseable {
     /** Ends JVMs that have nothing to do, and with them what their tests still hold; others start when they are needed. */
     void dismissIdle();
 
-    /** How long processors have worked for all JVMs so far, as far as the system tells. */
-    Duration cpu();
+    /** How long processors have worked so far for the JVMs of the runner with this isolation, as far as the system tells. */
+    Duration cpu(Isolation isolation);
 
     /** Closes all of them, and those that would be asked for later. */
     @Override

@@ -80,7 +80,7 @@ public final class ScriptedRunner implements OrderRunner, Runners {
 
     /** There is no JVM that could work. */
     @Override
-    public Duration cpu() {
+    public Duration cpu(Isolation isolation) {
         return Duration.ZERO;
     }
 

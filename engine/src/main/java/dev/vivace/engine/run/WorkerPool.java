@@ -174,12 +174,18 @@ public final class WorkerPool implements OrderRunner {
     public void expect(int orders) {
         spareLimit.expect(orders);
         try {
-            Lane lane = lanes.take();
-            keepSpares(lane);
-            giveBack(lane);
+            makeReady(lanes.take());
         } catch (RunnerClosed meanwhile) {
             // There is nothing to make ready for.
             return;
+        }
+    }
+
+    private void makeReady(Lane lane) {
+        try {
+            keepSpares(lane);
+        } finally {
+            giveBack(lane);
         }
     }
 

@@ -3,13 +3,10 @@ package dev.vivace.engine.suite;
 import dev.vivace.engine.model.Attempt.Stage;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.OrderRun;
-import dev.vivace.engine.model.Pace;
 import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.run.OrderRunner;
 import dev.vivace.engine.run.Runners;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +20,10 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/** Runs the parts of a plan, side by side as far as it says; what is doubtful then is settled when nothing runs any more. */
+/**
+ * Runs the parts of a plan, side by side as far as it says; what is doubtful then is settled when nothing runs any more.
+ * Parts that have begun come to their end also where enough is red meanwhile: it may turn out not to be.
+ */
 final class PartRuns {
 
     private final Runners runners;
@@ -32,22 +32,18 @@ final class PartRuns {
     private final Halting halting;
     private final Perseverance perseverance;
     private final Settlement settlement;
-    private final Instant start = Instant.now();
+    private final PaceMeter meter;
     private List<Batch> waiting;
-    private final Duration cpuBefore;
-    private int lanes = 1;
-    private Duration asking = Duration.ZERO;
-    private Optional<Pace> pace = Optional.empty();
 
     PartRuns(Runners runners, SuitePlan plan, RunListener listener, Halting halting) {
         this.runners = runners;
         this.plan = plan;
         this.listener = listener;
         this.halting = halting;
-        this.perseverance = new Perseverance(halting);
+        this.perseverance = new Perseverance(halting.unlimited());
         this.settlement = new Settlement(runners, plan, halting);
         this.waiting = Batches.of(plan);
-        this.cpuBefore = runners.cpu();
+        this.meter = new PaceMeter(runners, plan);
     }
 
     /** What is known of a part when it has run. */
@@ -85,7 +81,7 @@ final class PartRuns {
         try (AuditLane audits =
                 new AuditLane(plan.lanes() < Runtime.getRuntime().availableProcessors())) {
             inLanes(schedule, () -> serve(schedule, audits, steps));
-            measure(schedule);
+            meter.ends(schedule);
             audits.runIsOver();
             steps.forEach((number, step) -> sort(number, step, logs, doubts));
         }
@@ -94,26 +90,9 @@ final class PartRuns {
         return schedule.left();
     }
 
-    /** A first lane that ran alone for a while says little about several. */
-    private void measure(Schedule schedule) {
-        lanes = Math.max(lanes, schedule.lanes());
-        boolean comparable =
-                schedule.isAll() && (schedule.lanes() == 1 || !plan.sideBySide().tentative());
-        int tests = plan.parts().stream().mapToInt(part -> part.tests().size()).sum();
-        Duration wall = Duration.between(start, Instant.now()).minus(asking);
-        pace = comparable
-                ? Optional.of(new Pace(lanes, tests, wall, runners.cpu().minus(cpuBefore)))
-                : Optional.empty();
-    }
-
-    /** How many lanes had something to do. */
-    int lanes() {
-        return lanes;
-    }
-
-    /** How fast all parts ran, without what was asked again; empty where that says nothing about the next time. */
-    Optional<Pace> pace() {
-        return halting.halted().isPresent() ? Optional.empty() : pace;
+    /** How fast all parts ran, and in how many lanes. */
+    PaceMeter pace() {
+        return meter;
     }
 
     private void sort(int number, Step step, Map<Integer, PartLog> logs, Map<Integer, Doubt> doubts) {
@@ -195,7 +174,7 @@ final class PartRuns {
 
     /** What a part means that ran at the same time as others in one JVM. */
     private Step beside(TestOrder part, List<OrderRun> runs, HeldResults held) {
-        if (halting.halted().isPresent()) {
+        if (halting.fromOutside().isPresent()) {
             return known(PartLog.certain(part, runs));
         }
         return PartLog.isRed(runs) || plan.sideBySide().isSurprised(runs)
@@ -213,11 +192,13 @@ final class PartRuns {
         }
         HeldResults held = new HeldResults(listener);
         List<OrderRun> runs = perseverance.run(runner(part), part, held);
-        if (halting.halted().isPresent()) {
+        if (halting.fromOutside().isPresent()) {
             return known(PartLog.certain(part, runs));
         }
         if (PartLog.isRed(runs)) {
-            return alone && plan.audited().isEmpty() ? known(asked(part, runs, held)) : doubt(runs, held);
+            return alone && plan.audited().isEmpty()
+                    ? known(meter.apart(() -> settlement.ask(part, runs, held.others())))
+                    : doubt(runs, held);
         }
         if (!alone && plan.sideBySide().isSurprised(runs)) {
             return doubt(runs, held);
@@ -226,14 +207,6 @@ final class PartRuns {
                 ? new Step.Audited(
                         audits.submit(() -> settlement.ask(part, runs, held.contradictions())), new Doubt(runs, held))
                 : known(PartLog.of(part, Stage.PARALLEL, runs));
-    }
-
-    /** At once, where nothing runs beside it. */
-    private PartLog asked(TestOrder part, List<OrderRun> runs, HeldResults held) {
-        Instant begin = Instant.now();
-        PartLog log = settlement.ask(part, runs, held.others());
-        asking = asking.plus(Duration.between(begin, Instant.now()));
-        return log;
     }
 
     private OrderRunner runner(TestOrder part) {

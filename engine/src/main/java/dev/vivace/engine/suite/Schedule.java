@@ -43,8 +43,8 @@ final class Schedule {
     }
 
     /**
-     * The batch with which a lane begins. All but the first wait until it is known whether another lane is of use, as far as that is a question: it has to start a JVM first.
-     * What is left counts as long as what has ended.
+     * The batch with which a lane begins. All but the first wait until it is known whether another lane is of use, as far as
+     * that is a question: it has to start a JVM first. What is left counts as long as what has ended.
      */
     synchronized Optional<Batch> first() throws InterruptedException {
         boolean further = lanes > 0 || !running.isEmpty();

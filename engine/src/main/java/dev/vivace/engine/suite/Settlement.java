@@ -39,7 +39,7 @@ final class Settlement {
         this.runners = runners;
         this.plan = plan;
         this.halting = halting;
-        this.perseverance = new Perseverance(halting);
+        this.perseverance = new Perseverance(halting.unlimited());
     }
 
     /** What these parts of the plan, named by their numbers, come to; where nothing is to be forgotten the suite decides. */
@@ -138,7 +138,7 @@ final class Settlement {
     private Set<TestId> raced(TestOrder part, PartLog asked) {
         Set<TestId> recovered = asked.recovered();
         boolean wasReset = plan.isolationOf(part) == Isolation.RESET && !plan.isMixed(part);
-        if (!wasReset || recovered.isEmpty() || halting.halted().isPresent()) {
+        if (!wasReset || recovered.isEmpty() || halting.fromOutside().isPresent()) {
             return recovered;
         }
         Set<TestId> still = perseverance.run(runners.with(Isolation.RESET), part, RunListener.NONE).stream()

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.TreeMap;
 
 /**
- * Runs a suite in natural order in one JVM, and then the classes in which something is red, or was expected to be, in a
- * new JVM each. What is red has to be so in both; where red tests are expected, this is the shorter way to know.
+ * Runs a suite in natural order in one JVM, and then the classes in which something is red, skips itself, or was expected
+ * to be red, in a new JVM each. What is red has to be so in both; where red tests are expected, this is the shorter way to know.
  */
 final class SuiteFirst {
 

@@ -20,6 +20,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,7 +38,9 @@ public final class SuiteLog {
     private final Map<TestId, List<Attempt>> attempts = new LinkedHashMap<>();
     private final List<TestResult> containers = new ArrayList<>();
     private final List<WorkerLoss> losses = new ArrayList<>();
-    private final List<PropertySnapshot> properties = new ArrayList<>();
+    /** Parts that ran together share theirs. */
+    private final Set<PropertySnapshot> properties = new LinkedHashSet<>();
+
     private final List<Taint> taints = new ArrayList<>();
     private final List<Race> races = new ArrayList<>();
     private final Set<TestId> raced = new HashSet<>();
@@ -66,14 +69,10 @@ public final class SuiteLog {
         part.taint().ifPresent(taints::add);
     }
 
-    /** Adds how many JVMs ran side by side. */
-    void addWorkers(int count) {
-        workers = Math.max(workers, count);
-    }
-
-    /** Adds how fast all parts ran. */
-    void add(Pace found) {
-        pace = Optional.of(found);
+    /** Adds how fast all parts ran, and in how many lanes. */
+    void add(PaceMeter meter) {
+        workers = Math.max(1, meter.lanes());
+        pace = meter.pace();
     }
 
     /** Adds how long the suite ran once more, for tests that were red in their class alone. */
@@ -93,20 +92,22 @@ public final class SuiteLog {
 
     /** Adds what tests that were asked in their class do in the natural order of the suite, where one of both is red. */
     void addOtherContext(OrderRun run) {
-        Set<TestId> red = run.tests().stream()
+        Set<TestId> redHere = run.tests().stream()
                 .filter(result -> result.outcome().isRed())
                 .map(TestResult::id)
                 .collect(Collectors.toSet());
-        addConfirmation(
-                run,
-                attempts.entrySet().stream()
-                        .filter(entry -> {
-                            List<Outcome> alone = outcomes(entry.getValue(), Stage.CLASS);
-                            return alone.stream().anyMatch(Outcome::isRed)
-                                    || !alone.isEmpty() && red.contains(entry.getKey());
-                        })
-                        .map(Map.Entry::getKey)
-                        .collect(Collectors.toSet()));
+        Set<TestId> either = attempts.keySet().stream()
+                .filter(test -> isAskedInClass(test) && (redHere.contains(test) || isRedInClass(test)))
+                .collect(Collectors.toSet());
+        addConfirmation(run, either);
+    }
+
+    private boolean isAskedInClass(TestId test) {
+        return !outcomes(attempts.get(test), Stage.CLASS).isEmpty();
+    }
+
+    private boolean isRedInClass(TestId test) {
+        return outcomes(attempts.get(test), Stage.CLASS).stream().anyMatch(Outcome::isRed);
     }
 
     /** Adds what these tests, which are red in their class alone, do in the natural order of the suite. */

@@ -60,8 +60,7 @@ public final class SuiteRun {
                 halting.recountRed(log.red().size());
             }
         } while (partRuns.hasMore() && halting.halted().isEmpty());
-        log.addWorkers(partRuns.lanes());
-        partRuns.pace().ifPresent(log::add);
+        log.add(partRuns.pace());
         log.addRaces(Races.in(parts));
         if (plan.isolation() == Isolation.NONE) {
             rerunRed(log, catalog, parts);

@@ -11,6 +11,7 @@ import dev.vivace.engine.model.Stages;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.TestResult;
 import dev.vivace.engine.model.Threads;
+import dev.vivace.engine.model.WorkerLoss;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -85,6 +86,34 @@ class BatchesTest {
         assertThat(split.get(0).get(0).tests()).containsExactly(results.get(0));
         assertThat(split.get(1).get(0).tests()).isEmpty();
         assertThat(split.get(2).get(0).tests()).containsExactly(results.get(1), results.get(2));
+    }
+
+    @Test
+    void giveAResultToItsClassRatherThanToOneInside() {
+        Batch batch = Batch.ofAll(List.of(TestOrder.of("Outer$Inner#b"), TestOrder.of("Outer#a")));
+        TestResult tearDown = result("Outer#tearDown", Outcome.FAILED);
+        OrderRun run =
+                new OrderRun(List.of(tearDown), List.of(), List.of(), Optional.empty(), List.of(), Duration.ZERO);
+
+        assertThat(batch.split(List.of(run)).get(1).get(0).tests()).containsExactly(tearDown);
+    }
+
+    @Test
+    void giveALossToWhoRanLast() {
+        Batch batch = Batch.ofAll(List.of(A, B));
+        WorkerLoss loss = new WorkerLoss(WorkerLoss.Cause.EXITED, "It went.", Optional.empty());
+        OrderRun run = new OrderRun(
+                List.of(result("A#a", Outcome.FAILED), result("B#b", Outcome.PASSED)),
+                List.of(),
+                List.of(),
+                Optional.of(loss),
+                List.of(),
+                Duration.ZERO);
+
+        Map<Integer, List<OrderRun>> split = batch.split(List.of(run));
+
+        assertThat(split.get(0).get(0).loss()).isEmpty();
+        assertThat(split.get(1).get(0).loss()).contains(loss);
     }
 
     @Test

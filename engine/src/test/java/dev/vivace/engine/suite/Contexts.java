@@ -69,7 +69,7 @@ final class Contexts implements Runners {
     public void dismissIdle() {}
 
     @Override
-    public Duration cpu() {
+    public Duration cpu(Isolation isolation) {
         return Duration.ZERO;
     }
 

@@ -101,6 +101,18 @@ class SideBySideRunTest {
     }
 
     @Test
+    void losesNoTestWhereThoseThatMadeItStopAreNotRedAfterAll() {
+        contexts.add("A#a", passes(), passes(), passes())
+                .add("B#b1", fails(), fails(), passes())
+                .add("B#b2", fails(), fails(), passes())
+                .add("C#c", fails(), fails(), fails())
+                .add("D#d", passes(), passes(), passes());
+
+        assertThat(labels(contexts.run(sideBySide(2))))
+                .containsExactlyInAnyOrder("A#a passed", "B#b1 passed", "B#b2 passed", "C#c failed", "D#d passed");
+    }
+
+    @Test
     void asksATestAgainThatSkippedItselfBesideOthers() {
         contexts.add("A#a", passes(), passes(), passes())
                 .add("B#skips", before -> Outcome.SKIPPED, passes(), passes())
