@@ -250,7 +250,7 @@ final class ModuleRun {
         return new Lessons(
                 history.news(needs),
                 log.pace().filter(pace -> all && isComparable()),
-                Optional.of(red).filter(tests -> all));
+                Optional.of(red).filter(tests -> all && settings.isolation() != Isolation.NONE));
     }
 
     private boolean isComparable() {

@@ -9,7 +9,7 @@ import java.util.Set;
  *
  * @param needs classes that need others
  * @param pace how fast it was; empty where that cannot be compared with other runs
- * @param red tests that are; empty where not all of them ran
+ * @param red tests that are, in both clean contexts; empty where not all tests were asked there
  */
 public record Lessons(List<Need> needs, Optional<Pace> pace, Optional<Set<TestId>> red) {
 
