@@ -2,6 +2,7 @@ package dev.vivace.isolation;
 
 import dev.vivace.isolation.boundary.Boundary;
 import dev.vivace.isolation.runtime.Epoch;
+import dev.vivace.isolation.runtime.Footprint;
 import dev.vivace.isolation.runtime.Taint;
 import dev.vivace.isolation.runtime.Taints;
 import java.time.Duration;
@@ -12,6 +13,9 @@ public final class Isolation {
 
     @SuppressWarnings("NonFinalStaticField") // what this JVM returns to, said when tests are about to begin
     private static Boundary boundary;
+
+    @SuppressWarnings("NonFinalStaticField") // of what ran between the last two resets
+    private static Footprint footprint = Footprint.take();
 
     private Isolation() {}
 
@@ -52,7 +56,13 @@ public final class Isolation {
         } else {
             boundary.cross();
         }
+        footprint = Footprint.take();
         return Duration.ofNanos(System.nanoTime() - start);
+    }
+
+    /** What the code before the last reset may have read or changed. */
+    public static synchronized Footprint footprint() {
+        return footprint;
     }
 
     /** A thread that is no test's is not ended by a reset. Those that run when all is remembered need no mention. */

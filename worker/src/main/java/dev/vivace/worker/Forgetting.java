@@ -1,7 +1,9 @@
 package dev.vivace.worker;
 
 import dev.vivace.isolation.Isolation;
+import dev.vivace.isolation.runtime.Footprint;
 import dev.vivace.isolation.runtime.Taint;
+import dev.vivace.worker.protocol.Events;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -28,6 +30,11 @@ final class Forgetting {
         return Agent.forget();
     }
 
+    /** What was forgotten last, told with how long it took and what could not be. */
+    static void tell(Events events, long nanos, List<String> taints) {
+        Agent.tell(events, nanos, taints);
+    }
+
     /** Only touched where the agent's classes are there. */
     private static final class Agent {
 
@@ -42,6 +49,11 @@ final class Forgetting {
         static List<String> forget() {
             Isolation.reset();
             return Isolation.taints().stream().map(Taint::toString).collect(Collectors.toList());
+        }
+
+        static void tell(Events events, long nanos, List<String> taints) {
+            Footprint left = Isolation.footprint();
+            events.forgot(nanos, taints, left.touched(), left.changed());
         }
     }
 }

@@ -155,7 +155,7 @@ final class TestSession implements Commands {
             closeSession();
             session = null;
             List<String> taints = Forgetting.forget();
-            events.forgot(System.nanoTime() - start, taints);
+            Forgetting.tell(events, System.nanoTime() - start, taints);
             output.install();
             discovery = discoveries.get();
         }

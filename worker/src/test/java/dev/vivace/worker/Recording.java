@@ -232,7 +232,7 @@ final class Recording implements Events {
     }
 
     @Override
-    public void forgot(long nanos, List<String> taints) {
+    public void forgot(long nanos, List<String> taints, List<String> touched, List<String> changed) {
         // Recorded workers have nothing to forget.
     }
 

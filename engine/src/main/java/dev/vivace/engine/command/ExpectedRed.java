@@ -21,13 +21,21 @@ final class ExpectedRed {
     /**
      * Classes with tests that were red, or need earlier classes, where it takes longer to run all side by side and then
      * the suite as far as the last of them than to run the suite at once. For the first class the suite is not asked.
+     *
+     * @param settled those that will not be asked in the suite, because few other classes suffice
      */
-    static Set<TestOrder> in(List<TestOrder> parts, TestCatalog catalog, SideBySide sideBySide, History history) {
+    static Set<TestOrder> in(
+            List<TestOrder> parts,
+            TestCatalog catalog,
+            SideBySide sideBySide,
+            History history,
+            Set<TestOrder> settled) {
         Set<String> classes = Stream.concat(
                         history.red().stream().map(TestId::className), history.needs().keySet().stream())
                 .collect(Collectors.toSet());
         Function<TestId, Entry> entries = catalog.lookup();
         List<TestOrder> red = parts.stream()
+                .filter(part -> !settled.contains(part))
                 .filter(part -> part.tests().stream()
                         .anyMatch(test -> classes.contains(test.className())
                                 || classes.contains(entries.apply(test).testClass())))

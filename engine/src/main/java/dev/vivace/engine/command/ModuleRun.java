@@ -239,7 +239,7 @@ final class ModuleRun {
             return Lessons.NONE;
         }
         List<Need> needs = Stream.concat(
-                        Needs.of(log.needEarlierClasses(), catalog).stream(),
+                        Needs.of(log.needEarlierClasses(), log.predecessors(), history.needs(), catalog).stream(),
                         Needs.gone(result.verdicts(), catalog).stream())
                 .toList();
         boolean all = sharding.isEmpty()

@@ -10,7 +10,6 @@ import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.Threads;
-import dev.vivace.engine.orders.Orders;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.suite.SideBySide;
 import dev.vivace.engine.suite.SuitePlan;
@@ -151,7 +150,7 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
                         && workers == 1
                         && !request.threads().areSeveral()
                         && (stopAfterRed == 0 || hasTestng(catalog));
-        List<TestOrder> parts = whole ? List.of(order) : Orders.cutByClass(catalog, order);
+        List<TestOrder> parts = whole ? List.of(order) : catalog.cutByClass(order);
         Set<TestOrder> apart = wanted == Isolation.AUTO ? partsOf(history.needOwnJvm(), parts) : Set.of();
         Set<TestOrder> audited = wanted == Isolation.AUTO ? audited(parts, request) : Set.of();
         Rivalries rivalries = Rivalries.of(history, catalog);
@@ -162,6 +161,9 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
                 rivalries.classes(),
                 history.abstaining(),
                 choice.filter(WorkerChoice::tentative).isPresent());
+        Map<TestOrder, List<TestOrder>> after = isolation == Isolation.NONE || request.stages() == Stages.PAPER
+                ? Map.of()
+                : Needs.few(history.needs(), parts, catalog, sideBySide);
         return new SuitePlan(
                         parts,
                         isolation,
@@ -170,8 +172,9 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
                         sideBySide,
                         new Concurrency(request.threads(), rivalries.tests()),
                         endsInSuite(catalog, order, request, policy)
-                                ? ExpectedRed.in(parts, catalog, sideBySide, history)
+                                ? ExpectedRed.in(parts, catalog, sideBySide, history, after.keySet())
                                 : Set.of(),
+                        after,
                         partsOf(rivalries.inOrder(), parts),
                         request.stages(),
                         policy.reruns(),
@@ -197,8 +200,7 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
             return Optional.empty();
         }
         int most = Math.max(
-                1,
-                Math.min(mostWorkers(request), Orders.cutByClass(catalog, order).size()));
+                1, Math.min(mostWorkers(request), catalog.cutByClass(order).size()));
         int usual = Math.min(workers, most);
         Optional<Duration> expected = history.expected().total(order.tests());
         if (request.threads().areSeveral()) {

@@ -6,8 +6,11 @@ import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestCatalog.Entry;
 import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.TestVerdict;
+import dev.vivace.engine.suite.SideBySide;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -19,15 +22,53 @@ final class Needs {
 
     private Needs() {}
 
-    /** One per class with a test that needs earlier classes; which of them, nobody knows. */
-    static List<Need> of(Collection<TestId> needy, TestCatalog catalog) {
+    /**
+     * One per class with a test that needs earlier classes.
+     *
+     * @param found among which classes those are that some of them need
+     * @param known the same as earlier runs found it; for all others it may be any class before them
+     */
+    static List<Need> of(
+            Collection<TestId> needy,
+            Map<TestOrder, List<TestOrder>> found,
+            Map<String, Set<String>> known,
+            TestCatalog catalog) {
+        Function<TestId, String> classIn = classIn(catalog);
+        Map<String, Collection<String>> earlier = new HashMap<>(known);
+        found.forEach((part, others) -> earlier.put(
+                classOf(part, classIn),
+                others.stream().map(other -> classOf(other, classIn)).toList()));
         List<String> natural =
                 catalog.entries().stream().map(Entry::testClass).distinct().toList();
-        Set<String> classes = needy.stream().map(classIn(catalog)).collect(Collectors.toSet());
+        Set<String> classes = needy.stream().map(classIn).collect(Collectors.toSet());
         return natural.stream()
                 .filter(classes::contains)
-                .map(name -> new Need(name, natural.subList(0, natural.indexOf(name))))
+                .map(name -> new Need(
+                        name, List.copyOf(earlier.getOrDefault(name, natural.subList(0, natural.indexOf(name))))))
                 .toList();
+    }
+
+    private static String classOf(TestOrder part, Function<TestId, String> classIn) {
+        return classIn.apply(part.tests().get(0));
+    }
+
+    /** Parts that need few enough of those before them to run after only these, and which. */
+    static Map<TestOrder, List<TestOrder>> few(
+            Map<String, Set<String>> needs, List<TestOrder> parts, TestCatalog catalog, SideBySide sideBySide) {
+        Function<TestId, String> classIn = classIn(catalog);
+        Map<TestOrder, List<TestOrder>> few = new HashMap<>();
+        for (int i = 0; i < parts.size(); i++) {
+            TestOrder part = parts.get(i);
+            List<TestOrder> before = parts.subList(0, i);
+            Set<String> needed = needs.getOrDefault(classOf(part, classIn), Set.of());
+            List<TestOrder> earlier = before.stream()
+                    .filter(each -> needed.contains(classOf(each, classIn)))
+                    .toList();
+            if (!earlier.isEmpty() && sideBySide.areFew(earlier, before)) {
+                few.put(part, earlier);
+            }
+        }
+        return few;
     }
 
     /** One per class whose tests were asked in their class alone, and are green there. */

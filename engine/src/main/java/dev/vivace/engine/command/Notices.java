@@ -4,12 +4,14 @@ import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.SuiteListener;
 import dev.vivace.engine.model.Taint;
 import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.suite.SuiteLog;
 import dev.vivace.engine.suite.SuitePlan;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -75,6 +77,7 @@ final class Notices {
     void tellAfter(SuiteLog log, boolean learns) {
         tellTaints(log.taints(), learns);
         tellNeedy(log.needEarlierClasses());
+        tellSufficient(log.predecessors());
         tellTimeInSuite(log.timeInSuite());
     }
 
@@ -102,6 +105,21 @@ final class Notices {
     private static String withoutName(Taint taint) {
         String name = taint.className() + ": ";
         return taint.reason().startsWith(name) ? taint.reason().substring(name.length()) : taint.reason();
+    }
+
+    /** Whoever wants to repair them knows where to look. */
+    private void tellSufficient(Map<TestOrder, List<TestOrder>> predecessors) {
+        predecessors.entrySet().stream()
+                .filter(entry -> entry.getValue().size() <= TOLD)
+                .map(entry -> className(entry.getKey()) + " passes after "
+                        + entry.getValue().stream().map(Notices::className).collect(Collectors.joining(", ")))
+                .sorted()
+                .limit(TOLD)
+                .forEach(sentence -> listener.notice(sentence + " and runs after that from now on."));
+    }
+
+    private static String className(TestOrder part) {
+        return part.tests().get(0).className();
     }
 
     /** Tests that are green for what ran before them are a find for whoever wants a suite that can be trusted. */

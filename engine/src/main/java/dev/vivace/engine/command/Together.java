@@ -75,7 +75,7 @@ record Together(List<Set<String>> sets, List<String> notes) {
                 + present.keySet().stream().limit(NAMED).collect(Collectors.joining(", "))
                 + (more > 0 ? " and " + more + " more" : "")
                 + (present.size() == 1 ? " was" : " were")
-                + " red alone and green after earlier classes, and nobody knows after which of them."
+                + " red alone and green after others of them."
                 + " Shards can be more even once these tests need no others.";
     }
 }

@@ -88,10 +88,9 @@ public final class History {
 
     /** Those that are news, so that what every run finds is written down once. */
     public List<Need> news(List<Need> needs) {
-        Set<String> known = needs().keySet();
+        Map<String, Set<String>> known = needs();
         return needs.stream()
-                .filter(need ->
-                        known.contains(need.className()) == need.earlier().isEmpty())
+                .filter(need -> !known.getOrDefault(need.className(), Set.of()).equals(Set.copyOf(need.earlier())))
                 .toList();
     }
 

@@ -15,6 +15,7 @@ import java.util.stream.Stream;
  * @param loss how the worker was lost, where it was
  * @param properties system properties as the tests saw them: at the beginning, and whenever a class had changed them
  * @param taints what the worker could not forget afterwards, each a sentence; its next order needs another worker
+ * @param footprint what it may have read or changed, where the worker forgot it afterwards
  * @param wall how long it took
  */
 public record OrderRun(
@@ -24,6 +25,7 @@ public record OrderRun(
         Optional<WorkerLoss> loss,
         List<PropertySnapshot> properties,
         List<String> taints,
+        Footprint footprint,
         Duration wall) {
 
     public OrderRun {
@@ -42,7 +44,7 @@ public record OrderRun(
             Optional<WorkerLoss> loss,
             List<PropertySnapshot> properties,
             Duration wall) {
-        this(tests, containers, notRun, loss, properties, List.of(), wall);
+        this(tests, containers, notRun, loss, properties, List.of(), Footprint.NONE, wall);
     }
 
     /** Whether a test, or what is around it, is red. */
@@ -53,11 +55,11 @@ public record OrderRun(
 
     /** The same run without a word of how the worker was lost. */
     public OrderRun withoutLoss() {
-        return new OrderRun(tests, containers, notRun, Optional.empty(), properties, taints, wall);
+        return new OrderRun(tests, containers, notRun, Optional.empty(), properties, taints, footprint, wall);
     }
 
     /** The same run, of which only these results count. */
     public OrderRun with(List<TestResult> otherTests, List<TestResult> otherContainers) {
-        return new OrderRun(otherTests, otherContainers, notRun, loss, properties, taints, wall);
+        return new OrderRun(otherTests, otherContainers, notRun, loss, properties, taints, footprint, wall);
     }
 }

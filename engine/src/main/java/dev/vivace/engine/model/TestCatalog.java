@@ -1,5 +1,6 @@
 package dev.vivace.engine.model;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,6 +39,22 @@ public record TestCatalog(List<Entry> entries, Map<String, Failure> unloadable) 
     /** All tests in natural order. */
     public TestOrder naturalOrder() {
         return new TestOrder(entries.stream().map(Entry::id).toList());
+    }
+
+    /** The order cut where the class changes, so that each part needs one class-level set-up. */
+    public List<TestOrder> cutByClass(TestOrder order) {
+        Function<TestId, Entry> byId = lookup();
+        List<List<TestId>> parts = new ArrayList<>();
+        String current = null;
+        for (TestId test : order.tests()) {
+            String testClass = byId.apply(test).testClass();
+            if (!testClass.equals(current)) {
+                parts.add(new ArrayList<>());
+                current = testClass;
+            }
+            parts.get(parts.size() - 1).add(test);
+        }
+        return parts.stream().map(TestOrder::new).toList();
     }
 
     /**

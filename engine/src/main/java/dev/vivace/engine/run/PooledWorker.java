@@ -220,6 +220,7 @@ final class PooledWorker {
                     loss,
                     recorder.properties(),
                     state.taints(),
+                    state.footprint(),
                     since(begin));
         } finally {
             state.stopRecording();

@@ -91,8 +91,8 @@ final class QueuedEvents implements Events {
     }
 
     @Override
-    public void forgot(long nanos, List<String> taints) {
-        pass(events -> events.forgot(nanos, taints));
+    public void forgot(long nanos, List<String> taints, List<String> touched, List<String> changed) {
+        pass(events -> events.forgot(nanos, taints, touched, changed));
     }
 
     @Override

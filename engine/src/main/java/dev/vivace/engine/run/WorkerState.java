@@ -1,6 +1,7 @@
 package dev.vivace.engine.run;
 
 import dev.vivace.engine.model.Failure;
+import dev.vivace.engine.model.Footprint;
 import dev.vivace.worker.protocol.Events;
 import dev.vivace.worker.protocol.Node;
 import dev.vivace.worker.protocol.Thrown;
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /** All that the owner of a worker knows about it. Used by one thread at a time. */
 final class WorkerState implements Events {
@@ -29,6 +31,7 @@ final class WorkerState implements Events {
     private long completedRun;
     private List<String> taints = List.of();
     private Optional<Duration> forgetting = Optional.empty();
+    private Footprint footprint = Footprint.NONE;
     private Optional<String> disobedience = Optional.empty();
 
     private int closedPipes;
@@ -99,8 +102,9 @@ final class WorkerState implements Events {
     }
 
     @Override
-    public void forgot(long nanos, List<String> unforgotten) {
+    public void forgot(long nanos, List<String> unforgotten, List<String> touched, List<String> changed) {
         taints = List.copyOf(unforgotten);
+        footprint = new Footprint(Set.copyOf(touched), Set.copyOf(changed));
         forgetting = Optional.of(Duration.ofNanos(nanos));
     }
 
@@ -165,6 +169,7 @@ final class WorkerState implements Events {
         newRecorder.properties(properties);
         disobedience = Optional.empty();
         forgetting = Optional.empty();
+        footprint = Footprint.NONE;
     }
 
     void stopRecording() {
@@ -204,6 +209,11 @@ final class WorkerState implements Events {
     /** How long it took to forget what was recorded last; empty where that did not happen. */
     Optional<Duration> forgetting() {
         return forgetting;
+    }
+
+    /** What of it the worker knew when it forgot it. */
+    Footprint footprint() {
+        return footprint;
     }
 
     Optional<String> threads() {

@@ -191,6 +191,10 @@ final class PartRuns {
             return known(PartLog.of(part, stage, perseverance.run(runners.with(isolation), part, listener)));
         }
         HeldResults held = new HeldResults(listener);
+        if (plan.after().containsKey(part)) {
+            // It would be red here for want of others, which is known.
+            return doubt(List.of(), held);
+        }
         List<OrderRun> runs = perseverance.run(runner(part), part, held);
         if (halting.fromOutside().isPresent()) {
             return known(PartLog.certain(part, runs));

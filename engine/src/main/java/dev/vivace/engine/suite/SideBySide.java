@@ -27,6 +27,11 @@ import java.util.stream.Stream;
 public record SideBySide(
         int lanes, Map<String, Duration> expected, Set<Set<String>> apart, Set<TestId> abstaining, boolean tentative) {
 
+    /** Who tries some first and then needs all the same has lost no more than one part in so many. */
+    private static final int MUCH = 4;
+
+    private static final Duration LEAST = Duration.ofMillis(100);
+
     public SideBySide {
         abstaining = Set.copyOf(abstaining);
         expected = Map.copyOf(expected);
@@ -70,6 +75,16 @@ public record SideBySide(
     /** What is expected of all of them, one after another. */
     public Duration expected(List<TestOrder> parts) {
         return parts.stream().map(this::expected).reduce(Duration.ZERO, Duration::plus);
+    }
+
+    /** Whether it is much shorter to run only some of these. */
+    public boolean areFew(List<TestOrder> some, List<TestOrder> all) {
+        return cost(some).multipliedBy(MUCH).compareTo(cost(all)) <= 0;
+    }
+
+    /** Times of classes that are over at once say little. */
+    private Duration cost(List<TestOrder> parts) {
+        return expected(parts).plus(LEAST.multipliedBy(parts.size()));
     }
 
     private static Stream<String> classes(TestOrder part) {

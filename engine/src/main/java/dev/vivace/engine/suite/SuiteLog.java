@@ -18,6 +18,7 @@ import dev.vivace.engine.model.WorkerLoss;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -45,6 +46,7 @@ public final class SuiteLog {
     private final List<Race> races = new ArrayList<>();
     private final Set<TestId> raced = new HashSet<>();
     private final Set<TestId> unrun = new HashSet<>();
+    private final Map<TestOrder, List<TestOrder>> predecessors = new HashMap<>();
     private int workers = 1;
     private Optional<Pace> pace = Optional.empty();
     private Duration inSuite = Duration.ZERO;
@@ -113,6 +115,30 @@ public final class SuiteLog {
     /** Adds what these tests, which are red in their class alone, do in the natural order of the suite. */
     void addConfirmation(OrderRun run, Set<TestId> tests) {
         resultsOf(tests, run).forEach(result -> add(Stage.SUITE, result));
+    }
+
+    /** Adds these tests, which are red in their class alone, as far as they pass in runs after some of the earlier classes. */
+    void addIfPassed(List<OrderRun> runs, Set<TestId> tests) {
+        Set<TestId> passed = tests.stream()
+                .filter(test -> isPassed(runs.stream()
+                        .flatMap(run -> resultsOf(Set.of(test), run))
+                        .toList()))
+                .collect(Collectors.toSet());
+        runs.forEach(run -> addConfirmation(run, passed));
+    }
+
+    private static boolean isPassed(List<TestResult> results) {
+        return !results.isEmpty() && results.stream().allMatch(result -> result.outcome() == Outcome.PASSED);
+    }
+
+    /** Adds among which classes those are that a class needs which is red alone. */
+    void addPredecessors(TestOrder part, List<TestOrder> earlier) {
+        predecessors.put(part, earlier);
+    }
+
+    /** Among which classes those are that classes need which are red alone, where only some were asked first. */
+    public Map<TestOrder, List<TestOrder>> predecessors() {
+        return Map.copyOf(predecessors);
     }
 
     /**

@@ -6,6 +6,7 @@ import dev.vivace.engine.model.Stages;
 import dev.vivace.engine.model.TestOrder;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -19,6 +20,7 @@ import java.util.Set;
  * @param concurrency what of one part, or of several, runs at the same time in one JVM
  * @param expectedRed parts in which tests are likely to be red unless earlier ones run before them, or then, too; where
  *     there are any, the suite runs in one JVM first
+ * @param after for parts that are known to be red alone, the few parts after which they are green
  * @param inOrder parts whose tests run one after another, whatever others do
  * @param stages what a test must pass that was red beside others
  * @param reruns how often tests that are red are run again
@@ -32,6 +34,7 @@ public record SuitePlan(
         SideBySide sideBySide,
         Concurrency concurrency,
         Set<TestOrder> expectedRed,
+        Map<TestOrder, List<TestOrder>> after,
         Set<TestOrder> inOrder,
         Stages stages,
         int reruns,
@@ -42,6 +45,7 @@ public record SuitePlan(
         ownJvm = Set.copyOf(ownJvm);
         audited = Set.copyOf(audited);
         expectedRed = Set.copyOf(expectedRed);
+        after = Map.copyOf(after);
         inOrder = Set.copyOf(inOrder);
     }
 
@@ -67,6 +71,7 @@ public record SuitePlan(
                 sideBySide,
                 Concurrency.NONE,
                 Set.of(),
+                Map.of(),
                 Set.of(),
                 Stages.SOUND,
                 reruns,
@@ -85,6 +90,7 @@ public record SuitePlan(
                 sideBySide,
                 concurrency,
                 expectedRed,
+                after,
                 inOrder,
                 stages,
                 reruns,

@@ -11,6 +11,7 @@ import dev.vivace.engine.run.Runners;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -51,11 +52,14 @@ public final class SuiteRun {
         announceParts();
         PartRuns partRuns = new PartRuns(runners, plan, listener, halting);
         List<PartLog> parts = new ArrayList<>();
+        Predecessors predecessors = new Predecessors(plan);
         do {
             List<PartLog> news = partRuns.run();
             news.forEach(log::add);
+            news.forEach(predecessors::add);
             parts.addAll(news);
             if (plan.isolation() != Isolation.NONE) {
+                runAfterFew(log, catalog, predecessors);
                 runInNaturalOrder(log, catalog);
                 halting.recountRed(log.red().size());
             }
@@ -77,6 +81,33 @@ public final class SuiteRun {
                 .forEach((isolation, count) -> runners.with(isolation).expect(count.intValue()));
     }
 
+    /** What is red in its class alone is asked first where the few classes ran that may have prepared what it needs. */
+    private void runAfterFew(SuiteLog log, TestCatalog catalog, Predecessors predecessors) {
+        Set<TestId> red = log.redInClassAlone();
+        List<TestOrder> natural = catalog.cutByClass(catalog.naturalOrder());
+        List<TestOrder> redParts =
+                natural.stream().filter(part -> isAnyIn(part, red)).toList();
+        Map<TestOrder, List<TestOrder>> few = predecessors.of(redParts, natural);
+        if (!few.isEmpty()) {
+            Set<TestOrder> wanted = few.values().stream().flatMap(List::stream).collect(Collectors.toSet());
+            wanted.addAll(redParts);
+            List<TestId> order = natural.stream()
+                    .filter(wanted::contains)
+                    .flatMap(part -> part.tests().stream())
+                    .toList();
+            List<OrderRun> runs = inSuite(new TestOrder(order), log);
+            log.addIfPassed(runs, red);
+            Set<TestId> still = log.redInClassAlone();
+            few.forEach((part, earlier) -> log.addPredecessors(
+                    part, isAnyIn(part, still) ? natural.subList(0, natural.indexOf(part)) : earlier));
+        }
+    }
+
+    private static boolean isAnyIn(TestOrder part, Set<TestId> tests) {
+        Set<String> classes = tests.stream().map(TestId::className).collect(Collectors.toSet());
+        return part.tests().stream().anyMatch(test -> classes.contains(test.className()));
+    }
+
     /**
      * What is red in its class alone is asked once more where all the classes before it ran, be they in the plan or not:
      * some tests need them. The first class has none before it. That there are red tests enough is no reason to stop here:
@@ -86,13 +117,16 @@ public final class SuiteRun {
         Set<TestId> red = log.redInClassAlone();
         NaturalPrefix prefix = NaturalPrefix.upTo(red, catalog);
         if (prefix.isWorthRunning()) {
-            runners.dismissIdle();
-            Perseverance toTheEnd = new Perseverance(halting.unlimited());
-            for (OrderRun run : toTheEnd.run(runners.with(Isolation.NONE), prefix.order(), RunListener.NONE)) {
-                log.addConfirmation(run, red);
-                log.addTimeInSuite(run.wall());
-            }
+            inSuite(prefix.order(), log).forEach(run -> log.addConfirmation(run, red));
         }
+    }
+
+    private List<OrderRun> inSuite(TestOrder order, SuiteLog log) {
+        runners.dismissIdle();
+        List<OrderRun> runs =
+                new Perseverance(halting.unlimited()).run(runners.with(Isolation.NONE), order, RunListener.NONE);
+        runs.forEach(run -> log.addTimeInSuite(run.wall()));
+        return runs;
     }
 
     /** In the JVM in which the suite ran; where it ran in threads, in one in which it runs again as it should. */

@@ -2,6 +2,8 @@ package dev.vivace.engine.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.vivace.engine.model.Attempt;
+import dev.vivace.engine.model.Attempt.Stage;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.SuiteListener;
 import dev.vivace.engine.model.TestId;
@@ -47,10 +49,44 @@ class NeedyTest {
         assertThat(needy(second)).isNotEmpty().containsExactlyInAnyOrderElementsOf(needy(first));
     }
 
+    @Test
+    void runsAfterTheFewClassesThatItNeeds() {
+        CompiledProject project = CompiledProject.of(Path.of("src", "test", "projects", "distant"), directory);
+        TestVerdict first = taking(run(project));
+
+        assertThat(needy(List.of(first))).hasSize(1);
+        assertThat(stages(first)).startsWith(Stage.PARALLEL).endsWith(Stage.CLASS, Stage.SUITE);
+        assertThat(said)
+                .contains("distant.ZTakesTest passes after distant.AGivesTest and runs after that from now on.");
+
+        TestVerdict second = taking(run(project));
+
+        assertThat(needy(List.of(second))).hasSize(1);
+        assertThat(stages(second)).containsExactly(Stage.CLASS, Stage.SUITE);
+        assertThat(said).noneMatch(sentence -> sentence.startsWith("One JVM runs all"));
+    }
+
+    private static TestVerdict taking(List<TestVerdict> verdicts) {
+        assertThat(verdicts).hasSize(9);
+        return verdicts.stream()
+                .filter(verdict -> verdict.id().equals(TestId.parse("distant.ZTakesTest#takes")))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static List<Stage> stages(TestVerdict verdict) {
+        return verdict.attempts().stream().map(Attempt::stage).toList();
+    }
+
     private List<TestVerdict> run(CompiledProject project) {
         SuiteListener listener = new SuiteListener() {
             @Override
             public void manner(String sentence) {
+                said.add(sentence);
+            }
+
+            @Override
+            public void notice(String sentence) {
                 said.add(sentence);
             }
         };

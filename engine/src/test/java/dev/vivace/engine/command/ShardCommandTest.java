@@ -83,7 +83,7 @@ class ShardCommandTest {
                         List.of(),
                         List.of());
         assertThat(notices).anySatisfy(notice -> assertThat(notice)
-                .contains("4 classes stay in one shard: needy.ParametersTakeTest", "nobody knows after which"));
+                .contains("4 classes stay in one shard: needy.ParametersTakeTest", "green after others of them"));
     }
 
     @Test

@@ -45,6 +45,8 @@ class TogetherTest {
     void comesFromWhatRanBeforeANeedyTest() {
         assertThat(Needs.of(
                         List.of(TestId.parse("C$In#c"), TestId.parse("A")),
+                        Map.of(),
+                        Map.of(),
                         catalog("B#b", "A#a", "C#x", "C$In#c", "D#d")))
                 .containsExactly(new Need("A", List.of("B")), new Need("C", List.of("B", "A")));
     }

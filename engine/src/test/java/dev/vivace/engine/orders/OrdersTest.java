@@ -37,7 +37,7 @@ class OrdersTest {
 
         assertThat(order.tests())
                 .containsExactlyInAnyOrderElementsOf(CATALOG.naturalOrder().tests());
-        assertThat(Orders.cutByClass(CATALOG, order)).hasSize(3);
+        assertThat(CATALOG.cutByClass(order)).hasSize(3);
     }
 
     @Test
@@ -62,7 +62,7 @@ class OrdersTest {
 
     @Test
     void cutsWhereTheClassChangesAndKeepsNestedClassesWithTheirs() {
-        assertThat(Orders.cutByClass(CATALOG, TestOrder.of("A#a", "A$Inner#c", "B#a", "A#b")))
+        assertThat(CATALOG.cutByClass(TestOrder.of("A#a", "A$Inner#c", "B#a", "A#b")))
                 .containsExactly(TestOrder.of("A#a", "A$Inner#c"), TestOrder.of("B#a"), TestOrder.of("A#b"));
     }
 

@@ -8,7 +8,6 @@ import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
-import dev.vivace.engine.orders.Orders;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -147,8 +146,7 @@ class SparesTest {
         List<Path> scratches = new ArrayList<>();
         Set<Long> spares = new HashSet<>();
         try (WorkerPool pool = hostile.pool(hostile.settings().withIsolation(Isolation.PROCESS), classes)) {
-            List<TestOrder> orders =
-                    Orders.cutByClass(pool.catalog(), pool.catalog().naturalOrder());
+            List<TestOrder> orders = pool.catalog().cutByClass(pool.catalog().naturalOrder());
             pool.expect(orders.size());
             for (TestOrder order : orders) {
                 for (TestOrder rest = order; !rest.tests().isEmpty(); ) {

@@ -148,6 +148,7 @@ class BatchesTest {
                 sideBySide,
                 new Concurrency(new Threads(mode, 2), Set.of()),
                 Set.of(),
+                Map.of(),
                 inOrder,
                 Stages.SOUND,
                 0,

@@ -172,6 +172,7 @@ class SideBySideRunTest {
                 sound.sideBySide(),
                 sound.concurrency(),
                 sound.expectedRed(),
+                sound.after(),
                 sound.inOrder(),
                 Stages.PAPER,
                 sound.reruns(),

@@ -14,6 +14,7 @@ import dev.vivace.engine.model.Stages;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.TestVerdict;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -136,6 +137,7 @@ class SuiteFirstTest {
                 SideBySide.lanes(2),
                 Concurrency.NONE,
                 red,
+                Map.of(),
                 Set.of(),
                 Stages.SOUND,
                 0,

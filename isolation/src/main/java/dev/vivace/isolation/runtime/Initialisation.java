@@ -96,6 +96,11 @@ public final class Initialisation {
     private synchronized void succeed(int stamp) {
         done = stamp;
         release();
+        try {
+            Footprint.touch(type);
+        } catch (StackOverflowError e) {
+            // A hint less; what is initialised is so all the same.
+        }
     }
 
     private synchronized Error failWith(int stamp, Throwable problem) {

@@ -8,6 +8,11 @@ interface Area {
     /** Takes what is now as what is to be. Nothing to do where that is known. */
     default void remember() throws Exception {}
 
+    /** Whether it is known to have changed since; no, where only putting it back could tell. */
+    default boolean isChanged() throws Exception {
+        return false;
+    }
+
     /** Puts back what has changed since. */
     void restore() throws Exception;
 }

@@ -11,14 +11,18 @@ final class DefaultLocales implements Area {
     private final Locale format = Locale.getDefault(Category.FORMAT);
 
     @Override
-    public void restore() {
-        if (locale.equals(Locale.getDefault())
+    public boolean isChanged() {
+        return !(locale.equals(Locale.getDefault())
                 && display.equals(Locale.getDefault(Category.DISPLAY))
-                && format.equals(Locale.getDefault(Category.FORMAT))) {
-            return;
+                && format.equals(Locale.getDefault(Category.FORMAT)));
+    }
+
+    @Override
+    public void restore() {
+        if (isChanged()) {
+            Locale.setDefault(locale);
+            Locale.setDefault(Category.DISPLAY, display);
+            Locale.setDefault(Category.FORMAT, format);
         }
-        Locale.setDefault(locale);
-        Locale.setDefault(Category.DISPLAY, display);
-        Locale.setDefault(Category.FORMAT, format);
     }
 }

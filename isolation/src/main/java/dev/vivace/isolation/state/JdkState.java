@@ -1,5 +1,6 @@
 package dev.vivace.isolation.state;
 
+import dev.vivace.isolation.runtime.Footprint;
 import dev.vivace.isolation.runtime.Taints;
 import dev.vivace.isolation.transform.Frozen;
 import java.lang.reflect.InvocationTargetException;
@@ -127,6 +128,9 @@ public final class JdkState {
         boolean isRestored() {
             if (problem == null) {
                 try {
+                    if (area.isChanged()) {
+                        Footprint.change(name);
+                    }
                     area.restore();
                 } catch (Exception | LinkageError | StackOverflowError e) {
                     problem = cause(e);

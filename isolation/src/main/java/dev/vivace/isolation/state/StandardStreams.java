@@ -11,6 +11,11 @@ final class StandardStreams implements Area {
     private final PrintStream err = System.err;
 
     @Override
+    public boolean isChanged() {
+        return System.in != in || System.out != out || System.err != err;
+    }
+
+    @Override
     public void restore() {
         if (System.in != in) {
             System.setIn(in);

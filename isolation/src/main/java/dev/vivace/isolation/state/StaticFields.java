@@ -35,6 +35,22 @@ final class StaticFields implements Area {
         }
     }
 
+    /** The JDK makes some of its own objects when they are first needed: that is no change. */
+    @Override
+    public boolean isChanged() throws ReflectiveOperationException {
+        if (!owner.isInitialised()) {
+            return false;
+        }
+        for (Map.Entry<String, Object> original : originals.entrySet()) {
+            Field field = field(original.getKey());
+            boolean isOwn = original.getValue() instanceof Own;
+            if (!isOwn && !isSame(field, field.get(null), original.getValue())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     @Override
     public void restore() throws ReflectiveOperationException {
         if (!owner.isInitialised()) {

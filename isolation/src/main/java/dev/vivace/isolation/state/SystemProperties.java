@@ -11,6 +11,11 @@ final class SystemProperties implements Area {
     private final Map<Object, Object> original = new HashMap<>(properties);
 
     @Override
+    public boolean isChanged() {
+        return System.getProperties() != properties || !properties.equals(original);
+    }
+
+    @Override
     public void restore() {
         if (System.getProperties() != properties) {
             System.setProperties(properties);

@@ -63,7 +63,7 @@ public final class EventReader {
                 events.broken(in.thrown());
                 break;
             case EventWriter.FORGOT:
-                events.forgot(in.number(), in.texts());
+                events.forgot(in.number(), in.texts(), in.texts(), in.texts());
                 break;
             default:
                 throw new IOException("Unknown event " + type + " in protocol version " + Protocol.VERSION);

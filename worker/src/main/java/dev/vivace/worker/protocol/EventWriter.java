@@ -106,8 +106,9 @@ public final class EventWriter implements Events {
     }
 
     @Override
-    public void forgot(long nanos, List<String> taints) {
-        frames.write(FORGOT, out -> out.number(nanos).texts(taints));
+    public void forgot(long nanos, List<String> taints, List<String> touched, List<String> changed) {
+        frames.write(
+                FORGOT, out -> out.number(nanos).texts(taints).texts(touched).texts(changed));
     }
 
     @Override

@@ -68,8 +68,10 @@ public interface Events {
      *
      * @param nanos how long that took
      * @param taints what it could not forget, each a sentence; empty where it forgot everything
+     * @param touched classes whose static state the run used
+     * @param changed what of the JDK's state it had changed, each a few words
      */
-    void forgot(long nanos, List<String> taints);
+    void forgot(long nanos, List<String> taints, List<String> touched, List<String> changed);
 
     /** How a test or container ended. */
     enum Status {

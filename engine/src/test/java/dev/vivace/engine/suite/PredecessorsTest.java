@@ -1,0 +1,159 @@
+package dev.vivace.engine.suite;
+
+import static dev.vivace.engine.suite.Contexts.fails;
+import static dev.vivace.engine.suite.Contexts.labels;
+import static dev.vivace.engine.suite.Contexts.passes;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.vivace.engine.model.Attempt;
+import dev.vivace.engine.model.Attempt.Stage;
+import dev.vivace.engine.model.Concurrency;
+import dev.vivace.engine.model.Footprint;
+import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.OrderRun;
+import dev.vivace.engine.model.Outcome;
+import dev.vivace.engine.model.Stages;
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestOrder;
+import dev.vivace.engine.run.ScriptedRunner.Script;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** A class that is red alone is asked after the few classes that can have prepared something for it. */
+class PredecessorsTest {
+
+    private static final List<TestOrder> NATURAL = Stream.of("A", "B", "C", "D", "E", "F")
+            .map(name -> TestOrder.of(name + "#test"))
+            .toList();
+    private static final TestOrder A = NATURAL.get(0);
+    private static final TestOrder E = NATURAL.get(4);
+    private static final TestOrder F = NATURAL.get(5);
+
+    private final Contexts contexts = new Contexts();
+    private final List<List<TestId>> beforeF = new ArrayList<>();
+
+    @Test
+    void areThoseThatUseTheSameStatics() {
+        assertThat(named(Map.of(A, touching("Config"), E, touching("Other"), F, touching("Config"))))
+                .isEqualTo(Map.of(F, List.of(A)));
+    }
+
+    @Test
+    void areThoseThatChangeWhatTheJdkKeeps() {
+        Footprint changing = new Footprint(Set.of(), Set.of("the default locale"));
+
+        assertThat(named(Map.of(A, changing, F, touching("Config")))).isEqualTo(Map.of(F, List.of(A)));
+    }
+
+    @Test
+    void areNotToldByWhatMostUse() {
+        assertThat(named(Map.of(A, touching("Log", "Config"), E, touching("Log"), F, touching("Log", "Config"))))
+                .isEqualTo(Map.of(F, List.of(A)));
+    }
+
+    @Test
+    void areNotAskedWhereTheyAreMany() {
+        assertThat(named(Map.of(A, touching("Config"), E, touching("Config"), F, touching("Config"))))
+                .isEmpty();
+    }
+
+    @Test
+    void areNobodyWhereARedClassLeftNoTrace() {
+        assertThat(named(Map.of(A, touching("Config")))).isEmpty();
+    }
+
+    @Test
+    void sufficeWhereTheyAreKnown() {
+        addNeedyF(before -> before.contains(TestId.parse("A#test")) ? Outcome.PASSED : Outcome.FAILED);
+        SuiteLog log = contexts.run(knowing(Map.of(F, List.of(A))));
+
+        assertThat(labels(log)).contains("F#test passed");
+        assertThat(stagesOfF(log)).containsExactly(Stage.CLASS, Stage.SUITE);
+        assertThat(log.needEarlierClasses()).containsExactly(TestId.parse("F#test"));
+        assertThat(beforeF).containsExactly(List.of(TestId.parse("A#test")));
+        assertThat(log.predecessors()).isEqualTo(Map.of(F, List.of(A)));
+    }
+
+    @Test
+    void areFollowedByAllWhereTheyDoNotSuffice() {
+        addNeedyF(before -> before.size() == 5 ? Outcome.PASSED : Outcome.FAILED);
+        SuiteLog log = contexts.run(knowing(Map.of(F, List.of(A))));
+
+        assertThat(labels(log)).contains("F#test passed");
+        assertThat(beforeF).hasSize(2);
+        assertThat(log.predecessors()).isEqualTo(Map.of(F, NATURAL.subList(0, 5)));
+    }
+
+    @Test
+    void areFollowedByAllWhereTheTestSkipsItselfAfterThem() {
+        addNeedyF(before -> before.size() == 5 ? Outcome.FAILED : Outcome.SKIPPED);
+
+        assertThat(labels(contexts.run(knowing(Map.of(F, List.of(A)))))).contains("F#test failed");
+    }
+
+    @Test
+    void areNotAskedForAClassThatIsGreenAlone() {
+        NATURAL.forEach(part -> contexts.add(part.tests().get(0).toString(), passes(), passes(), passes()));
+        SuiteLog log = contexts.run(knowing(Map.of(F, List.of(A))));
+
+        assertThat(stagesOfF(log)).containsExactly(Stage.CLASS);
+        assertThat(log.needEarlierClasses()).isEmpty();
+    }
+
+    private void addNeedyF(Script inSuite) {
+        NATURAL.subList(0, 5)
+                .forEach(part -> contexts.add(part.tests().get(0).toString(), passes(), passes(), passes()));
+        contexts.add("F#test", fails(), fails(), before -> {
+            beforeF.add(List.copyOf(before));
+            return inSuite.run(before);
+        });
+    }
+
+    private static List<Stage> stagesOfF(SuiteLog log) {
+        return log.verdicts().get(5).attempts().stream().map(Attempt::stage).toList();
+    }
+
+    /** Those of F; who is not mentioned uses what nobody else does but the others like it. */
+    private static Map<TestOrder, List<TestOrder>> named(Map<TestOrder, Footprint> footprints) {
+        Predecessors predecessors = new Predecessors(knowing(Map.of()));
+        NATURAL.forEach(part -> predecessors.add(PartLog.of(
+                part,
+                Stage.PARALLEL,
+                List.of(new OrderRun(
+                        List.of(),
+                        List.of(),
+                        List.of(),
+                        Optional.empty(),
+                        List.of(),
+                        List.of(),
+                        footprints.getOrDefault(part, part.equals(F) ? Footprint.NONE : touching("Log")),
+                        Duration.ZERO)))));
+        return predecessors.of(List.of(F), NATURAL);
+    }
+
+    private static Footprint touching(String... classes) {
+        return new Footprint(Set.of(classes), Set.of());
+    }
+
+    private static SuitePlan knowing(Map<TestOrder, List<TestOrder>> after) {
+        return new SuitePlan(
+                NATURAL,
+                Isolation.RESET,
+                Set.of(),
+                Set.of(),
+                SideBySide.lanes(2),
+                Concurrency.NONE,
+                Set.of(),
+                after,
+                Set.of(),
+                Stages.SOUND,
+                0,
+                0);
+    }
+}
