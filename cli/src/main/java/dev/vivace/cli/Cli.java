@@ -24,10 +24,11 @@ final class Cli {
         SplitArguments split = SplitArguments.of(arguments);
         RunArguments run = new RunArguments(surroundings, split.forMaven());
         ShardArguments shard = new ShardArguments(surroundings, split.forMaven());
+        DetectArguments detect = new DetectArguments(surroundings, split.forMaven());
         boolean debug = split.own().contains("--debug");
         Function<Throwable, ExitCode> defect = thrown ->
-                new DefectReport(surroundings, arguments, placeForDefects(split.own(), run, shard)).of(thrown);
-        CommandLine commandLine = commandLine(run, shard)
+                new DefectReport(surroundings, arguments, placeForDefects(split.own(), run, shard, detect)).of(thrown);
+        CommandLine commandLine = commandLine(run, shard, detect)
                 .setParameterExceptionHandler((e, given) -> explain(UsageProblem.of(e), debug))
                 .setExecutionExceptionHandler((e, command, result) -> e instanceof Problem problem
                         ? explain(problem, debug)
@@ -40,17 +41,20 @@ final class Cli {
     }
 
     /** Where the project is; nowhere for a command that has none. */
-    private static Optional<Path> placeForDefects(List<String> arguments, RunArguments run, ShardArguments shard) {
+    private static Optional<Path> placeForDefects(
+            List<String> arguments, RunArguments run, ShardArguments shard, DetectArguments detect) {
         return switch (arguments.isEmpty() ? "" : arguments.get(0)) {
-            case "run" -> run.arguments.placeForDefects();
-            case "shard" -> shard.arguments.placeForDefects();
+            case "run" -> run.arguments.place.placeForDefects();
+            case "shard" -> shard.arguments.place.placeForDefects();
+            case "detect" -> detect.place.placeForDefects();
             default -> Optional.empty();
         };
     }
 
-    private CommandLine commandLine(RunArguments run, ShardArguments shard) {
+    private CommandLine commandLine(RunArguments run, ShardArguments shard, DetectArguments detect) {
         return new CommandLine(new VivaceCommand())
                 .addSubcommand(run)
+                .addSubcommand(detect)
                 .addSubcommand(shard)
                 .addSubcommand(new MergeArguments(surroundings))
                 .setOut(writer(surroundings.out()))

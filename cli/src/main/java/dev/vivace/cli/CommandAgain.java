@@ -26,11 +26,18 @@ record CommandAgain(
     }
 
     String of(TestId id) {
+        return orderFile.isPresent() ? ofOrder() : with("--test", id.toString());
+    }
+
+    /** The same for all that the file names. */
+    String ofOrder() {
+        return with("--order", orderFile.orElseThrow().toString());
+    }
+
+    private String with(String option, String value) {
         List<String> all = new ArrayList<>(List.of(program, "run"));
         all.addAll(words);
-        all.addAll(orderFile
-                .map(file -> List.of("--order", file.toString()))
-                .orElseGet(() -> List.of("--test", id.toString())));
+        all.addAll(List.of(option, value));
         if (!forMaven.isEmpty()) {
             all.add("--");
             all.addAll(forMaven);

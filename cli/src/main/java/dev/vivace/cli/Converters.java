@@ -2,6 +2,7 @@ package dev.vivace.cli;
 
 import dev.vivace.engine.command.OptionText;
 import dev.vivace.engine.command.OrderChoice;
+import dev.vivace.engine.model.Budget;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.Stages;
 import dev.vivace.engine.model.TestId;
@@ -65,6 +66,20 @@ final class Converters {
         @Override
         public Integer convert(String text) {
             return OptionText.count("runs", text);
+        }
+    }
+
+    static final class OfBudget implements ITypeConverter<Budget> {
+        @Override
+        public Budget convert(String text) {
+            return OptionText.budget(text);
+        }
+    }
+
+    static final class OfConfirmations implements ITypeConverter<Integer> {
+        @Override
+        public Integer convert(String text) {
+            return OptionText.count("confirmations", text);
         }
     }
 

@@ -1,6 +1,5 @@
 package dev.vivace.cli;
 
-import dev.vivace.engine.report.terminal.TerminalReport;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Semaphore;
@@ -18,21 +17,25 @@ final class Interruption {
 
     private final AtomicInteger requests = new AtomicInteger();
     private final Semaphore running = new Semaphore(1);
-    private final TerminalReport report;
+    private final Runnable stopping;
+    private final Runnable lastWords;
     private final BooleanSupplier cancel;
 
-    private Interruption(TerminalReport report, BooleanSupplier cancel) {
-        this.report = report;
+    private Interruption(Runnable stopping, Runnable lastWords, BooleanSupplier cancel) {
+        this.stopping = stopping;
+        this.lastWords = lastWords;
         this.cancel = cancel;
     }
 
     /**
      * Watches for signals from now on.
      *
+     * @param stopping says that everything is being ended
+     * @param lastWords says what is known so far
      * @param cancel ends the tests and tells whether some were under way
      */
-    static Interruption watch(TerminalReport report, BooleanSupplier cancel) {
-        Interruption interruption = new Interruption(report, cancel);
+    static Interruption watch(Runnable stopping, Runnable lastWords, BooleanSupplier cancel) {
+        Interruption interruption = new Interruption(stopping, lastWords, cancel);
         SIGNALS.forEach(signal -> Signals.handle(signal, interruption::interrupt));
         return interruption;
     }
@@ -61,7 +64,7 @@ final class Interruption {
     private void interrupt() {
         switch (requests.incrementAndGet()) {
             case 1 -> {
-                report.stopping();
+                stopping.run();
                 letResultsBeWritten();
                 sayLastWords();
                 System.exit(ExitCode.INTERRUPTED.code());
@@ -74,7 +77,7 @@ final class Interruption {
     /** A display that fails must not keep us from ending. */
     private void sayLastWords() {
         try {
-            report.interrupt();
+            lastWords.run();
         } catch (IllegalStateException e) {
             System.err.println(e.getMessage());
         }

@@ -1,17 +1,13 @@
 package dev.vivace.cli;
 
-import dev.vivace.engine.command.RunCommand.RunOutcome;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.project.MavenProjectReader;
 import dev.vivace.engine.project.MavenSettings;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.Function;
 
 /** A project that Maven builds. */
 final class MavenBuild implements Project {
@@ -31,26 +27,15 @@ final class MavenBuild implements Project {
     }
 
     @Override
-    public Tested test(Function<List<LaunchSpec>, RunOutcome> tests, Consumer<String> progress) {
+    public List<LaunchSpec> launch(Consumer<List<LaunchSpec>> work, Consumer<String> progress) {
         progress.accept("Maven: starting");
         if (settings.integrationTests()) {
-            return testWhileMavenWaits(tests, progress);
+            // What integration tests need was started by Maven and lives as long as Maven waits for them.
+            return reader.readWhileMavenWaits(directory, settings, progress, module -> work.accept(List.of(module)));
         }
         List<LaunchSpec> modules = reader.read(directory, settings, progress);
         progress.accept("Looking for tests");
-        return new Tested(modules, tests.apply(modules));
-    }
-
-    /** What integration tests need was started by Maven and lives as long as Maven waits for them. */
-    private Tested testWhileMavenWaits(Function<List<LaunchSpec>, RunOutcome> tests, Consumer<String> progress) {
-        List<RunOutcome> outcomes = Collections.synchronizedList(new ArrayList<>());
-        List<LaunchSpec> modules = reader.readWhileMavenWaits(
-                directory, settings, progress, module -> outcomes.add(tests.apply(List.of(module))));
-        return new Tested(modules, together(outcomes));
-    }
-
-    private static RunOutcome together(List<RunOutcome> outcomes) {
-        return new RunOutcome(
-                outcomes.stream().flatMap(outcome -> outcome.modules().stream()).toList());
+        work.accept(modules);
+        return modules;
     }
 }

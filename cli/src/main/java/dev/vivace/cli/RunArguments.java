@@ -30,7 +30,7 @@ final class RunArguments implements Callable<Integer> {
     @Override
     public Integer call() {
         return arguments
-                .run(arguments.outDirectory(), UnaryOperator.identity(), () -> false)
+                .run(arguments.place.outDirectory(), UnaryOperator.identity(), () -> false)
                 .code();
     }
 }

@@ -47,10 +47,11 @@ final class ShardArguments implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Sharding sharding = options.sharding(arguments.place());
-        Optional<Path> out = Optional.of(arguments
-                .outDirectory()
-                .orElseGet(() -> arguments.ownFiles().resolve(options.shard().directory())));
+        Sharding sharding = options.sharding(arguments.place.place());
+        Optional<Path> out = Optional.of(arguments.place.outDirectory().orElseGet(() -> arguments
+                .place
+                .ownFiles()
+                .resolve(options.shard().directory())));
         if (options.list) {
             return list(sharding, out).code();
         }

@@ -33,13 +33,14 @@ class ArchitectureTest {
         "history, history|json|model",
         "report, report|project|json|model",
         "suite, suite|run|model",
+        "detect, detect|run|orders|model",
         "shard, shard|project|model",
         "merge, merge|report|model",
     })
     void packagesUseOnlyThoseBelowThem(String name, String allowed) {
         String[] others = Stream.of(
-                        "model", "json", "project", "archive", "run", "orders", "history", "report", "suite", "shard",
-                        "command")
+                        "model", "json", "project", "archive", "run", "orders", "history", "report", "suite", "detect",
+                        "shard", "command")
                 .filter(other -> !List.of(allowed.split("\\|")).contains(other))
                 .map(ArchitectureTest::packages)
                 .toArray(String[]::new);

@@ -3,6 +3,8 @@ package dev.vivace.isolated;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.isolation.Isolation;
+import java.net.URLConnection;
+import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -47,6 +49,16 @@ class FootprintTest {
 
         assertThat(Isolation.footprint().changed())
                 .containsExactly("the default locale", "the default time zone", "the system properties");
+    }
+
+    @Test
+    void saysNothingOfWhatTheJdkFindsOutWhenItIsAsked() {
+        assertThat(TimeZone.getDefault()).isNotNull();
+        assertThat(Charset.forName("ISO-8859-5")).isNotNull();
+        assertThat(URLConnection.getFileNameMap()).isNotNull();
+        Isolation.reset();
+
+        assertThat(Isolation.footprint().changed()).isEmpty();
     }
 
     @Test

@@ -16,7 +16,6 @@ import dev.vivace.engine.model.TestVerdict;
 import dev.vivace.engine.orders.OrderFile;
 import dev.vivace.engine.orders.Orders;
 import dev.vivace.engine.project.LaunchSpec;
-import dev.vivace.engine.project.MethodFilter;
 import dev.vivace.engine.project.TestClasses;
 import dev.vivace.engine.run.LocalRunners;
 import dev.vivace.engine.run.OrderRunner;
@@ -43,6 +42,7 @@ final class ModuleRun {
     private static final String CONFIGURED = "The project's Surefire is configured to fail then.";
 
     private final RunRequest request;
+    private final ModuleLaunch launch;
     private final LaunchSpec spec;
     private final boolean onlyModule;
     private final SuiteListener listener;
@@ -63,20 +63,14 @@ final class ModuleRun {
             RunControl control,
             Optional<Sharding> sharding) {
         this.request = request;
-        this.spec = adapted(module, request);
+        this.launch = ModuleLaunch.of(request, module, onlyModule);
+        this.spec = launch.spec();
         this.onlyModule = onlyModule;
         this.listener = listener;
         this.control = control;
         this.settings = ModuleSettings.of(request, spec.policy());
-        this.files = new ModuleFiles(spec, onlyModule, request.out());
+        this.files = launch.files();
         this.sharding = sharding;
-    }
-
-    private static LaunchSpec adapted(LaunchSpec module, RunRequest request) {
-        LaunchSpec selected = request.select().map(module::withTest).orElse(module);
-        return request.javaHome()
-                .map(home -> selected.withJvm(selected.jvm().withJavaHome(home)))
-                .orElse(selected);
     }
 
     /**
@@ -129,7 +123,8 @@ final class ModuleRun {
         }
         try (Runners runners = LocalRunners.open(spec, classes, workerSettings().withIsolation(Isolation.PROCESS))) {
             control.watch(runners, spec.policy().timeout());
-            TestCatalog catalog = wanted().of(runners.with(Isolation.PROCESS).catalog());
+            TestCatalog catalog =
+                    launch.wanted().of(runners.with(Isolation.PROCESS).catalog());
             if (catalog.entries().isEmpty() && catalog.unloadable().isEmpty()) {
                 return Optional.empty();
             }
@@ -194,16 +189,11 @@ final class ModuleRun {
     }
 
     private WorkerSettings workerSettings() {
-        WorkerSettings plain = WorkerSettings.plain(files.output())
-                .withWorkers(settings.mostWorkers(request))
-                .withIsolation(settings.isolation())
-                .withCache(CacheDirectory.ofThisUser());
-        WorkerSettings timed = request.timeout().map(plain::withTimeout).orElse(plain);
-        return request.workerMemory().map(timed::withMemory).orElse(timed);
+        return launch.workers(settings.mostWorkers(request), settings.isolation());
     }
 
     private SuiteResult runWith(Runners runners, TestCatalog all, History history, Instant start) {
-        TestCatalog catalog = wanted().of(all);
+        TestCatalog catalog = launch.wanted().of(all);
         if (catalog.entries().isEmpty() && catalog.unloadable().isEmpty()) {
             return withoutTests(start);
         }
@@ -239,7 +229,7 @@ final class ModuleRun {
             return Lessons.NONE;
         }
         List<Need> needs = Stream.concat(
-                        Needs.of(log.needEarlierClasses(), log.predecessors(), history.needs(), catalog).stream(),
+                        Needs.of(log.needEarlierClasses(), log.afterFew(), history.needs(), catalog).stream(),
                         Needs.gone(result.verdicts(), catalog).stream())
                 .toList();
         boolean all = sharding.isEmpty()
@@ -274,10 +264,6 @@ final class ModuleRun {
                     + (settings.wanted() == Isolation.AUTO ? Isolation.PROCESS : Isolation.AUTO).label()
                     + " tells it from the others.");
         }
-    }
-
-    private WantedTests wanted() {
-        return new WantedTests(MethodFilter.of(spec.selection()), request.tests(), onlyModule);
     }
 
     private void verify(SuiteResult result, Runners runners, SuitePlan reference, TestCatalog catalog) {

@@ -161,9 +161,11 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
                 rivalries.classes(),
                 history.abstaining(),
                 choice.filter(WorkerChoice::tentative).isPresent());
-        Map<TestOrder, List<TestOrder>> after = isolation == Isolation.NONE || request.stages() == Stages.PAPER
-                ? Map.of()
-                : Needs.few(history.needs(), parts, catalog, sideBySide);
+        boolean knowsNeeds = isolation != Isolation.NONE
+                && request.stages() == Stages.SOUND
+                && request.order() instanceof OrderChoice.Natural;
+        Map<TestOrder, List<TestOrder>> after =
+                knowsNeeds ? Needs.few(history.needs(), parts, catalog, sideBySide) : Map.of();
         return new SuitePlan(
                         parts,
                         isolation,
@@ -172,7 +174,7 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
                         sideBySide,
                         new Concurrency(request.threads(), rivalries.tests()),
                         endsInSuite(catalog, order, request, policy)
-                                ? ExpectedRed.in(parts, catalog, sideBySide, history, after.keySet())
+                                ? ExpectedRed.in(parts, catalog, sideBySide, history, after)
                                 : Set.of(),
                         after,
                         partsOf(rivalries.inOrder(), parts),

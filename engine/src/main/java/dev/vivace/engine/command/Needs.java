@@ -9,13 +9,16 @@ import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.TestVerdict;
 import dev.vivace.engine.suite.SideBySide;
+import dev.vivace.engine.suite.Sufficiency;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What classes need, as far as their tests tell. */
 final class Needs {
@@ -25,34 +28,45 @@ final class Needs {
     /**
      * One per class with a test that needs earlier classes.
      *
-     * @param found among which classes those are that some of them need
-     * @param known the same as earlier runs found it; for all others it may be any class before them
+     * @param found after which classes they were asked first, where not after all
+     * @param known what earlier runs found
      */
     static List<Need> of(
             Collection<TestId> needy,
-            Map<TestOrder, List<TestOrder>> found,
+            Map<TestOrder, Sufficiency> found,
             Map<String, Set<String>> known,
             TestCatalog catalog) {
         Function<TestId, String> classIn = classIn(catalog);
-        Map<String, Collection<String>> earlier = new HashMap<>(known);
-        found.forEach((part, others) -> earlier.put(
-                classOf(part, classIn),
-                others.stream().map(other -> classOf(other, classIn)).toList()));
+        Map<String, Sufficiency> asked = new HashMap<>();
+        found.forEach((part, answer) -> asked.put(classOf(part, classIn), answer));
         List<String> natural =
                 catalog.entries().stream().map(Entry::testClass).distinct().toList();
         Set<String> classes = needy.stream().map(classIn).collect(Collectors.toSet());
         return natural.stream()
                 .filter(classes::contains)
-                .map(name -> new Need(
-                        name, List.copyOf(earlier.getOrDefault(name, natural.subList(0, natural.indexOf(name))))))
+                .map(name -> {
+                    List<String> before = natural.subList(0, natural.indexOf(name));
+                    Optional<List<String>> sufficient = Optional.ofNullable(asked.get(name))
+                            .map(answer -> answer.sufficient() ? classesOf(answer.earlier(), classIn) : before);
+                    return new Need(name, sufficient.orElseGet(() -> stillKnown(known.get(name), before)));
+                })
                 .toList();
+    }
+
+    private static List<String> classesOf(List<TestOrder> parts, Function<TestId, String> classIn) {
+        return parts.stream().map(part -> classOf(part, classIn)).toList();
+    }
+
+    /** What was known may be of a suite that had other classes; then it may be any of those before. */
+    private static List<String> stillKnown(Set<String> known, List<String> before) {
+        return known != null && before.containsAll(known) ? List.copyOf(known) : before;
     }
 
     private static String classOf(TestOrder part, Function<TestId, String> classIn) {
         return classIn.apply(part.tests().get(0));
     }
 
-    /** Parts that need few enough of those before them to run after only these, and which. */
+    /** Parts that are red alone, each with those that it needs; with none where these are too many to be tried first. */
     static Map<TestOrder, List<TestOrder>> few(
             Map<String, Set<String>> needs, List<TestOrder> parts, TestCatalog catalog, SideBySide sideBySide) {
         Function<TestId, String> classIn = classIn(catalog);
@@ -64,8 +78,10 @@ final class Needs {
             List<TestOrder> earlier = before.stream()
                     .filter(each -> needed.contains(classOf(each, classIn)))
                     .toList();
-            if (!earlier.isEmpty() && sideBySide.areFew(earlier, before)) {
-                few.put(part, earlier);
+            if (!earlier.isEmpty()) {
+                List<TestOrder> both =
+                        Stream.concat(earlier.stream(), Stream.of(part)).toList();
+                few.put(part, sideBySide.areFew(both, parts.subList(0, i + 1)) ? earlier : List.of());
             }
         }
         return few;

@@ -5,6 +5,7 @@ import dev.vivace.engine.model.SuiteListener;
 import dev.vivace.engine.model.Taint;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
+import dev.vivace.engine.suite.Sufficiency;
 import dev.vivace.engine.suite.SuiteLog;
 import dev.vivace.engine.suite.SuitePlan;
 import java.nio.file.Path;
@@ -77,7 +78,7 @@ final class Notices {
     void tellAfter(SuiteLog log, boolean learns) {
         tellTaints(log.taints(), learns);
         tellNeedy(log.needEarlierClasses());
-        tellSufficient(log.predecessors());
+        tellSufficient(log.afterFew());
         tellTimeInSuite(log.timeInSuite());
     }
 
@@ -108,14 +109,17 @@ final class Notices {
     }
 
     /** Whoever wants to repair them knows where to look. */
-    private void tellSufficient(Map<TestOrder, List<TestOrder>> predecessors) {
-        predecessors.entrySet().stream()
-                .filter(entry -> entry.getValue().size() <= TOLD)
+    private void tellSufficient(Map<TestOrder, Sufficiency> afterFew) {
+        afterFew.entrySet().stream()
+                .filter(entry -> entry.getValue().sufficient()
+                        && entry.getValue().earlier().size() <= TOLD)
                 .map(entry -> className(entry.getKey()) + " passes after "
-                        + entry.getValue().stream().map(Notices::className).collect(Collectors.joining(", ")))
+                        + entry.getValue().earlier().stream()
+                                .map(Notices::className)
+                                .collect(Collectors.joining(", ")))
                 .sorted()
                 .limit(TOLD)
-                .forEach(sentence -> listener.notice(sentence + " and runs after that from now on."));
+                .forEach(sentence -> listener.notice(sentence + "."));
     }
 
     private static String className(TestOrder part) {

@@ -1,5 +1,6 @@
 package dev.vivace.engine.command;
 
+import dev.vivace.engine.model.Budget;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.Stages;
@@ -103,6 +104,11 @@ public final class OptionText {
             throw Problem.of("Not a duration: '" + text + "'").tryThis("a form like 500ms, 30s, 2m or 1m30s");
         }
         return duration;
+    }
+
+    /** A number of orders, {@code 200}, or a time, {@code 10m}. */
+    public static Budget budget(String text) {
+        return text.matches("\\d+") ? Budget.ofOrders(count("orders", text)) : Budget.ofTime(duration(text));
     }
 
     private static long number(String digits) {

@@ -69,13 +69,12 @@ record Together(List<Set<String>> sets, List<String> notes) {
     }
 
     private static String note(Map<String, Set<String>> present) {
-        long classes = present.values().stream().flatMap(Set::stream).distinct().count();
         int more = present.size() - NAMED;
-        return classes + " classes stay in one shard: "
-                + present.keySet().stream().limit(NAMED).collect(Collectors.joining(", "))
+        return present.keySet().stream().limit(NAMED).collect(Collectors.joining(", "))
                 + (more > 0 ? " and " + more + " more" : "")
-                + (present.size() == 1 ? " was" : " were")
-                + " red alone and green after others of them."
-                + " Shards can be more even once these tests need no others.";
+                + (present.size() == 1 ? " stays" : " stay")
+                + " in one shard with the classes after which "
+                + (present.size() == 1 ? "it is" : "they are")
+                + " green, being red alone. Shards can be more even once these tests need no others.";
     }
 }

@@ -30,10 +30,13 @@ public record Footprint(Set<String> touched, Set<String> changed) {
         return Stream.concat(ones.stream(), others.stream()).collect(Collectors.toSet());
     }
 
-    /** The same without a word of these classes. */
-    public Footprint without(Set<String> classes) {
-        return new Footprint(
-                touched.stream().filter(name -> !classes.contains(name)).collect(Collectors.toSet()), changed);
+    /** The same without a word of these. */
+    public Footprint without(Set<String> names) {
+        return new Footprint(minus(touched, names), minus(changed, names));
+    }
+
+    private static Set<String> minus(Set<String> all, Set<String> names) {
+        return all.stream().filter(name -> !names.contains(name)).collect(Collectors.toSet());
     }
 
     /** Whether a run with this footprint can have prepared anything for one with the other. Who reads what the JDK keeps is not known. */

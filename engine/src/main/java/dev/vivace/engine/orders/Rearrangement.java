@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -21,15 +22,30 @@ final class Rearrangement {
     /** Engine, class, parameters, method. */
     private static final int DEPTH_OF_PARAMETERS = 4;
 
+    private final Consumer<List<?>> classSequence;
     private final Consumer<List<?>> sequence;
+    private final Set<String> fixed;
 
+    /** The same at every level. */
     Rearrangement(Consumer<List<?>> sequence) {
+        this(sequence, sequence, Set.of());
+    }
+
+    /**
+     * One for classes, another for what is in them.
+     *
+     * @param fixed classes that stay as they are
+     */
+    Rearrangement(Consumer<List<?>> classSequence, Consumer<List<?>> sequence, Set<String> fixed) {
+        this.classSequence = classSequence;
         this.sequence = sequence;
+        this.fixed = fixed;
     }
 
     TestOrder of(TestCatalog catalog) {
-        return new TestOrder(groups(catalog.entries(), Entry::testClass)
-                .flatMap(entries -> arranged(entries, 1))
+        return new TestOrder(groups(catalog.entries(), Entry::testClass, classSequence)
+                .flatMap(
+                        entries -> fixed.contains(entries.get(0).testClass()) ? entries.stream() : arranged(entries, 1))
                 .map(Entry::id)
                 .toList());
     }
@@ -39,10 +55,11 @@ final class Rearrangement {
         if (entries.size() == 1 || entries.stream().anyMatch(Rearrangement::isFixed)) {
             return entries.stream();
         }
-        return groups(entries, entry -> step(entry, depth)).flatMap(group -> arranged(group, depth + 1));
+        return groups(entries, entry -> step(entry, depth), sequence).flatMap(group -> arranged(group, depth + 1));
     }
 
-    private <K> Stream<List<Entry>> groups(List<Entry> entries, Function<Entry, K> key) {
+    private static <K> Stream<List<Entry>> groups(
+            List<Entry> entries, Function<Entry, K> key, Consumer<List<?>> sequence) {
         Collection<List<Entry>> groups = entries.stream()
                 .collect(Collectors.groupingBy(key, LinkedHashMap::new, Collectors.toList()))
                 .values();

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** All that the owner of a worker knows about it. Used by one thread at a time. */
 final class WorkerState implements Events {
@@ -104,8 +105,13 @@ final class WorkerState implements Events {
     @Override
     public void forgot(long nanos, List<String> unforgotten, List<String> touched, List<String> changed) {
         taints = List.copyOf(unforgotten);
-        footprint = new Footprint(Set.copyOf(touched), Set.copyOf(changed));
+        footprint = new Footprint(shared(touched), shared(changed));
         forgetting = Optional.of(Duration.ofNanos(nanos));
+    }
+
+    /** Thousands of runs name the same classes. */
+    private static Set<String> shared(List<String> names) {
+        return names.stream().map(String::intern).collect(Collectors.toSet());
     }
 
     @Override

@@ -51,7 +51,7 @@ record PartLog(
 
     /** Runs after a reset or beside others, and those in a new JVM, which count where they disagree. */
     static PartLog asked(TestOrder part, List<OrderRun> before, List<OrderRun> inNewJvm) {
-        return outcomes(before).equals(outcomes(inNewJvm)) && !isRed(before)
+        return !before.isEmpty() && outcomes(before).equals(outcomes(inNewJvm)) && !isRed(before)
                 ? new PartLog(part, List.of(), Stage.PARALLEL, before, inNewJvm, List.of(), Set.of())
                 : new PartLog(part, before, Stage.CLASS, inNewJvm, List.of(), List.of(), Set.of());
     }

@@ -52,28 +52,32 @@ final class Predecessors {
                 last = i;
             }
         }
-        List<TestOrder> named =
-                few.values().stream().flatMap(List::stream).distinct().toList();
+        List<TestOrder> all = Stream.concat(
+                        few.keySet().stream(), few.values().stream().flatMap(List::stream))
+                .distinct()
+                .toList();
         boolean pays = few.values().stream().noneMatch(List::isEmpty)
-                && plan.sideBySide().areFew(named, natural.subList(0, last));
+                && plan.sideBySide().areFew(all, natural.subList(0, last + 1));
         return pays ? few : Map.of();
     }
 
     private List<TestOrder> of(TestOrder part, List<TestOrder> earlier, Set<String> common) {
-        List<TestOrder> known = plan.after().getOrDefault(part, List.of());
-        if (!known.isEmpty()) {
-            return known;
+        if (plan.after().containsKey(part)) {
+            return plan.after().get(part);
         }
         Footprint own = footprints.getOrDefault(part, Footprint.NONE).without(common);
         return earlier.stream()
-                .filter(each -> footprints.getOrDefault(each, Footprint.NONE).canPrepare(own))
+                .filter(each -> footprints
+                        .getOrDefault(each, Footprint.NONE)
+                        .without(common)
+                        .canPrepare(own))
                 .toList();
     }
 
     /** What more than half of all use says nothing about two of them. */
     private Set<String> common() {
         Map<String, Long> users = footprints.values().stream()
-                .flatMap(footprint -> footprint.touched().stream())
+                .flatMap(footprint -> Stream.concat(footprint.touched().stream(), footprint.changed().stream()))
                 .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
         Set<String> common = new HashSet<>(users.keySet());
         common.removeIf(name -> users.get(name) * 2 <= footprints.size());

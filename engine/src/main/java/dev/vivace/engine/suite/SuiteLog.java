@@ -46,7 +46,7 @@ public final class SuiteLog {
     private final List<Race> races = new ArrayList<>();
     private final Set<TestId> raced = new HashSet<>();
     private final Set<TestId> unrun = new HashSet<>();
-    private final Map<TestOrder, List<TestOrder>> predecessors = new HashMap<>();
+    private final Map<TestOrder, Sufficiency> afterFew = new HashMap<>();
     private int workers = 1;
     private Optional<Pace> pace = Optional.empty();
     private Duration inSuite = Duration.ZERO;
@@ -120,25 +120,30 @@ public final class SuiteLog {
     /** Adds these tests, which are red in their class alone, as far as they pass in runs after some of the earlier classes. */
     void addIfPassed(List<OrderRun> runs, Set<TestId> tests) {
         Set<TestId> passed = tests.stream()
-                .filter(test -> isPassed(runs.stream()
-                        .flatMap(run -> resultsOf(Set.of(test), run))
-                        .toList()))
+                .filter(test -> isPassed(
+                        test,
+                        runs.stream()
+                                .flatMap(run -> resultsOf(Set.of(test), run))
+                                .toList()))
                 .collect(Collectors.toSet());
         runs.forEach(run -> addConfirmation(run, passed));
     }
 
-    private static boolean isPassed(List<TestResult> results) {
-        return !results.isEmpty() && results.stream().allMatch(result -> result.outcome() == Outcome.PASSED);
+    /** A method that could produce tests, and produced none, has not passed. */
+    private static boolean isPassed(TestId test, List<TestResult> results) {
+        return results.stream()
+                        .anyMatch(result -> test.isClass() || result.node().isTest())
+                && results.stream().allMatch(result -> result.outcome() == Outcome.PASSED);
     }
 
-    /** Adds among which classes those are that a class needs which is red alone. */
-    void addPredecessors(TestOrder part, List<TestOrder> earlier) {
-        predecessors.put(part, earlier);
+    /** Adds that a class which is red alone was asked after some of the classes before it. */
+    void addAfterFew(TestOrder part, Sufficiency answer) {
+        afterFew.put(part, answer);
     }
 
-    /** Among which classes those are that classes need which are red alone, where only some were asked first. */
-    public Map<TestOrder, List<TestOrder>> predecessors() {
-        return Map.copyOf(predecessors);
+    /** Classes that are red alone and were asked after some of the classes before them first. */
+    public Map<TestOrder, Sufficiency> afterFew() {
+        return Map.copyOf(afterFew);
     }
 
     /**

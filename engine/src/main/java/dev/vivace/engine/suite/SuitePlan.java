@@ -20,7 +20,8 @@ import java.util.Set;
  * @param concurrency what of one part, or of several, runs at the same time in one JVM
  * @param expectedRed parts in which tests are likely to be red unless earlier ones run before them, or then, too; where
  *     there are any, the suite runs in one JVM first
- * @param after for parts that are known to be red alone, the few parts after which they are green
+ * @param after for parts that are known to be red alone, the few parts after which they are green; none where it takes
+ *     more than a few
  * @param inOrder parts whose tests run one after another, whatever others do
  * @param stages what a test must pass that was red beside others
  * @param reruns how often tests that are red are run again

@@ -98,8 +98,12 @@ public final class SuiteRun {
             List<OrderRun> runs = inSuite(new TestOrder(order), log);
             log.addIfPassed(runs, red);
             Set<TestId> still = log.redInClassAlone();
-            few.forEach((part, earlier) -> log.addPredecessors(
-                    part, isAnyIn(part, still) ? natural.subList(0, natural.indexOf(part)) : earlier));
+            few.keySet().forEach(part -> {
+                List<TestOrder> before = natural.subList(0, natural.indexOf(part)).stream()
+                        .filter(wanted::contains)
+                        .toList();
+                log.addAfterFew(part, new Sufficiency(before, !isAnyIn(part, still)));
+            });
         }
     }
 

@@ -38,7 +38,7 @@ class TogetherTest {
         assertThat(together.notes())
                 .singleElement()
                 .asString()
-                .startsWith("2 classes stay in one shard: B was red alone");
+                .startsWith("B stays in one shard with the classes after which it is green");
     }
 
     @Test

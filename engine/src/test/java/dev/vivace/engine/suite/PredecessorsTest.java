@@ -28,12 +28,12 @@ import org.junit.jupiter.api.Test;
 /** A class that is red alone is asked after the few classes that can have prepared something for it. */
 class PredecessorsTest {
 
-    private static final List<TestOrder> NATURAL = Stream.of("A", "B", "C", "D", "E", "F")
+    private static final List<TestOrder> NATURAL = Stream.of("A", "B", "C", "D", "E", "G", "H", "F")
             .map(name -> TestOrder.of(name + "#test"))
             .toList();
     private static final TestOrder A = NATURAL.get(0);
     private static final TestOrder E = NATURAL.get(4);
-    private static final TestOrder F = NATURAL.get(5);
+    private static final TestOrder F = NATURAL.get(7);
 
     private final Contexts contexts = new Contexts();
     private final List<List<TestId>> beforeF = new ArrayList<>();
@@ -77,24 +77,70 @@ class PredecessorsTest {
         assertThat(stagesOfF(log)).containsExactly(Stage.CLASS, Stage.SUITE);
         assertThat(log.needEarlierClasses()).containsExactly(TestId.parse("F#test"));
         assertThat(beforeF).containsExactly(List.of(TestId.parse("A#test")));
-        assertThat(log.predecessors()).isEqualTo(Map.of(F, List.of(A)));
+        assertThat(log.afterFew()).isEqualTo(Map.of(F, new Sufficiency(List.of(A), true)));
     }
 
     @Test
     void areFollowedByAllWhereTheyDoNotSuffice() {
-        addNeedyF(before -> before.size() == 5 ? Outcome.PASSED : Outcome.FAILED);
+        addNeedyF(before -> before.size() == 7 ? Outcome.PASSED : Outcome.FAILED);
         SuiteLog log = contexts.run(knowing(Map.of(F, List.of(A))));
 
         assertThat(labels(log)).contains("F#test passed");
         assertThat(beforeF).hasSize(2);
-        assertThat(log.predecessors()).isEqualTo(Map.of(F, NATURAL.subList(0, 5)));
+        assertThat(log.afterFew()).isEqualTo(Map.of(F, new Sufficiency(List.of(A), false)));
     }
 
     @Test
     void areFollowedByAllWhereTheTestSkipsItselfAfterThem() {
-        addNeedyF(before -> before.size() == 5 ? Outcome.FAILED : Outcome.SKIPPED);
+        addNeedyF(before -> before.size() == 7 ? Outcome.FAILED : Outcome.SKIPPED);
 
         assertThat(labels(contexts.run(knowing(Map.of(F, List.of(A)))))).contains("F#test failed");
+    }
+
+    @Test
+    void areNotTriedAgainWhereTheyDidNotSuffice() {
+        addNeedyF(before -> before.size() == 7 ? Outcome.PASSED : Outcome.FAILED);
+        SuiteLog log = contexts.run(knowing(Map.of(F, List.of())));
+
+        assertThat(labels(log)).contains("F#test passed");
+        assertThat(beforeF).hasSize(1);
+        assertThat(log.afterFew()).isEmpty();
+    }
+
+    @Test
+    void areToldAsTheyRan() {
+        contexts.add("A#test", passes(), passes(), passes());
+        contexts.add("B#test", fails(), fails(), passes());
+        Stream.of("C", "D", "E", "G", "H", "I", "J", "K", "L", "M")
+                .forEach(name -> contexts.add(name + "#test", passes(), passes(), passes()));
+        contexts.add("F#test", fails(), fails(), passes());
+        List<TestOrder> parts = contexts.classes();
+        TestOrder b = parts.get(1);
+        SuiteLog log = contexts.run(plan(parts, Map.of(b, List.of(A), F, List.of(A))));
+
+        assertThat(log.afterFew())
+                .isEqualTo(Map.of(b, new Sufficiency(List.of(A), true), F, new Sufficiency(List.of(A, b), true)));
+    }
+
+    @Test
+    void keepTheirFlagWhereTheSuiteRunsFirst() {
+        addNeedyF(before -> before.size() == 7 ? Outcome.PASSED : Outcome.FAILED);
+        SuitePlan known = knowing(Map.of(F, List.of(A)));
+        SuitePlan first = new SuitePlan(
+                known.parts(),
+                known.isolation(),
+                known.ownJvm(),
+                known.audited(),
+                known.sideBySide(),
+                known.concurrency(),
+                Set.of(F),
+                known.after(),
+                known.inOrder(),
+                known.stages(),
+                known.reruns(),
+                known.stopAfterRed());
+
+        assertThat(contexts.run(first).needEarlierClasses()).containsExactly(TestId.parse("F#test"));
     }
 
     @Test
@@ -107,7 +153,7 @@ class PredecessorsTest {
     }
 
     private void addNeedyF(Script inSuite) {
-        NATURAL.subList(0, 5)
+        NATURAL.subList(0, 7)
                 .forEach(part -> contexts.add(part.tests().get(0).toString(), passes(), passes(), passes()));
         contexts.add("F#test", fails(), fails(), before -> {
             beforeF.add(List.copyOf(before));
@@ -116,7 +162,7 @@ class PredecessorsTest {
     }
 
     private static List<Stage> stagesOfF(SuiteLog log) {
-        return log.verdicts().get(5).attempts().stream().map(Attempt::stage).toList();
+        return log.verdicts().get(7).attempts().stream().map(Attempt::stage).toList();
     }
 
     /** Those of F; who is not mentioned uses what nobody else does but the others like it. */
@@ -142,8 +188,12 @@ class PredecessorsTest {
     }
 
     private static SuitePlan knowing(Map<TestOrder, List<TestOrder>> after) {
+        return plan(NATURAL, after);
+    }
+
+    private static SuitePlan plan(List<TestOrder> parts, Map<TestOrder, List<TestOrder>> after) {
         return new SuitePlan(
-                NATURAL,
+                parts,
                 Isolation.RESET,
                 Set.of(),
                 Set.of(),

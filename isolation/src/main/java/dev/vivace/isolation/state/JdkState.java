@@ -23,7 +23,7 @@ public final class JdkState {
         add("the system properties", new SystemProperties());
         add("the standard streams", new StandardStreams());
         add("the default locale", new DefaultLocales());
-        add("the default time zone", fields("java.util.TimeZone").initially("defaultTimeZone", null));
+        add("the default time zone", new DefaultTimeZone(fields("java.util.TimeZone")));
         add("the security providers", new SecurityConfiguration());
         addNetwork();
         add("the JDBC drivers", new Drivers(jdk, frozen));
@@ -44,7 +44,9 @@ public final class JdkState {
     }
 
     private void addNetwork() {
-        add("the URL handlers", fields("java.net.URL").initially("factory", null));
+        add(
+                "the URL handlers",
+                fields("java.net.URL").initially("factory", null).watched());
         add("the URL handlers", new StaticMap(jdk.type("java.net.URL"), "handlers"));
         add("the content handlers", new StaticMap(jdk.type("java.net.URLConnection"), "handlers"));
         add("the defaults of URL connections", new StaticMap(jdk.type("java.net.URLConnection"), "defaultCaching"));
@@ -55,16 +57,38 @@ public final class JdkState {
                         .initially("fileNameMap", null)
                         .initially("defaultAllowUserInteraction", false)
                         .initially("defaultUseCaches", true));
-        add("the cookie handler", fields("java.net.CookieHandler").initially("cookieHandler", null));
-        add("the response cache", fields("java.net.ResponseCache").initially("theResponseCache", null));
-        add("the authenticator", fields("java.net.Authenticator").initially("theAuthenticator", null));
-        add("the handling of redirects", fields("java.net.HttpURLConnection").initially("followRedirects", true));
+        add(
+                "the cookie handler",
+                fields("java.net.CookieHandler")
+                        .initially("cookieHandler", null)
+                        .watched());
+        add(
+                "the response cache",
+                fields("java.net.ResponseCache")
+                        .initially("theResponseCache", null)
+                        .watched());
+        add(
+                "the authenticator",
+                fields("java.net.Authenticator")
+                        .initially("theAuthenticator", null)
+                        .watched());
+        add(
+                "the handling of redirects",
+                fields("java.net.HttpURLConnection")
+                        .initially("followRedirects", true)
+                        .watched());
         add(
                 "the proxy selector",
                 fields("java.net.ProxySelector").initiallyNew("theProxySelector", "sun.net.spi.DefaultProxySelector"));
-        add("the socket factories", fields("java.net.Socket").initially("factory", null));
-        add("the socket factories", fields("java.net.ServerSocket").initially("factory", null));
-        add("the socket factories", fields("java.net.DatagramSocket").initially("factory", null));
+        add(
+                "the socket factories",
+                fields("java.net.Socket").initially("factory", null).watched());
+        add(
+                "the socket factories",
+                fields("java.net.ServerSocket").initially("factory", null).watched());
+        add(
+                "the socket factories",
+                fields("java.net.DatagramSocket").initially("factory", null).watched());
     }
 
     private void addThreads() {

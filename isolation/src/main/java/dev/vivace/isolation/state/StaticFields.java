@@ -10,6 +10,7 @@ final class StaticFields implements Area {
     private final JdkClass owner;
     private final Map<String, Object> originals = new LinkedHashMap<>();
     private final Map<String, Field> fields = new LinkedHashMap<>();
+    private boolean watched;
 
     StaticFields(JdkClass owner) {
         this.owner = owner;
@@ -35,10 +36,15 @@ final class StaticFields implements Area {
         }
     }
 
-    /** The JDK makes some of its own objects when they are first needed: that is no change. */
+    /** From now on it is told when a field does not hold what it held: only somebody else than the JDK sets it. */
+    StaticFields watched() {
+        watched = true;
+        return this;
+    }
+
     @Override
     public boolean isChanged() throws ReflectiveOperationException {
-        if (!owner.isInitialised()) {
+        if (!watched || !owner.isInitialised()) {
             return false;
         }
         for (Map.Entry<String, Object> original : originals.entrySet()) {
@@ -66,6 +72,11 @@ final class StaticFields implements Area {
                 field.set(null, original.getValue());
             }
         }
+    }
+
+    /** What a field holds now, null where its class was not used yet. */
+    Object value(String name) throws ReflectiveOperationException {
+        return owner.isInitialised() ? field(name).get(null) : null;
     }
 
     private Field field(String name) throws ReflectiveOperationException {

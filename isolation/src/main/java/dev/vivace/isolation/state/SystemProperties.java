@@ -12,7 +12,15 @@ final class SystemProperties implements Area {
 
     @Override
     public boolean isChanged() {
-        return System.getProperties() != properties || !properties.equals(original);
+        return System.getProperties() != properties
+                || !withoutTimeZone(properties).equals(withoutTimeZone(original));
+    }
+
+    /** The JDK sets it itself. */
+    private static Map<Object, Object> withoutTimeZone(Map<Object, Object> all) {
+        Map<Object, Object> others = new HashMap<>(all);
+        others.remove(DefaultTimeZone.PROPERTY);
+        return others;
     }
 
     @Override

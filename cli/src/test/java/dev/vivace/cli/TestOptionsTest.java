@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class SuiteOptionsTest {
+class TestOptionsTest {
 
-    private final SuiteOptions options = new SuiteOptions();
+    private final TestOptions options = new TestOptions();
 
     @Test
     void areSilentWhereNothingWasSaid() {

@@ -1,0 +1,163 @@
+package dev.vivace.engine.command;
+
+import dev.vivace.engine.detect.Search;
+import dev.vivace.engine.detect.SearchSettings;
+import dev.vivace.engine.model.Finding;
+import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.Problem;
+import dev.vivace.engine.model.SearchListener;
+import dev.vivace.engine.model.SearchResult;
+import dev.vivace.engine.model.TestCatalog;
+import dev.vivace.engine.orders.SearchOrders;
+import dev.vivace.engine.project.FixedOrders;
+import dev.vivace.engine.project.LaunchSpec;
+import dev.vivace.engine.project.TestClasses;
+import dev.vivace.engine.report.DetectFiles;
+import dev.vivace.engine.run.LocalRunners;
+import dev.vivace.engine.run.Runners;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** {@code vivace detect}: searches the suites of some modules for tests whose verdict changes, one module after another. */
+public final class DetectCommand {
+
+    private final DetectRequest request;
+    private final DetectListener listener;
+    private final RunControl control = new RunControl();
+
+    /** Does what the request says and tells the listener about it. */
+    public DetectCommand(DetectRequest request, DetectListener listener) {
+        this.request = request;
+        this.listener = listener;
+    }
+
+    /**
+     * What was found in one module.
+     *
+     * @param module which
+     * @param tests how many there are
+     * @param result of the search
+     * @param json where it is
+     */
+    public record ModuleFindings(String module, int tests, SearchResult result, Path json) {}
+
+    /** Searches every module that has tests. */
+    public List<ModuleFindings> run(List<LaunchSpec> modules) {
+        try (RunLocks locks = RunLocks.take(modules)) {
+            List<ModuleFindings> found = new ArrayList<>();
+            for (LaunchSpec module : modules) {
+                if (!control.isCancelled()) {
+                    search(ModuleLaunch.of(request.run(), module, modules.size() == 1))
+                            .ifPresent(found::add);
+                }
+            }
+            return found;
+        }
+    }
+
+    /** Ends the workers; {@link #run} then returns soon, with what was found so far. May be called from any thread. */
+    public boolean cancel() {
+        return control.cancel();
+    }
+
+    private Optional<ModuleFindings> search(ModuleLaunch launch) {
+        LaunchSpec spec = launch.spec();
+        spec.warnings().forEach(listener::notice);
+        if (spec.policy().skip().isPresent()) {
+            listener.notice("Tests of " + spec.module() + " are skipped: "
+                    + spec.policy().skip().get());
+            return Optional.empty();
+        }
+        List<String> classes = TestClasses.find(spec.selection());
+        if (classes.isEmpty()) {
+            return Optional.empty();
+        }
+        launch.files().writeLaunch(true);
+        if (request.isolation() == Isolation.RESET) {
+            try (Runners runners = open(launch, classes, Isolation.RESET)) {
+                Optional<TestCatalog> catalog = catalog(runners);
+                if (catalog.isPresent()) {
+                    return search(launch, runners, Isolation.RESET, catalog.get());
+                }
+            }
+            listener.notice(
+                    "The agent that resets state does not get along with this project; every order gets a JVM.");
+        }
+        try (Runners runners = open(launch, classes, Isolation.PROCESS)) {
+            return search(
+                    launch,
+                    runners,
+                    Isolation.PROCESS,
+                    runners.with(Isolation.PROCESS).catalog());
+        }
+    }
+
+    private Runners open(ModuleLaunch launch, List<String> classes, Isolation isolation) {
+        Runners runners = LocalRunners.open(launch.spec(), classes, launch.workers(request.workers(), isolation));
+        control.watch(runners, Optional.empty());
+        return runners;
+    }
+
+    private Optional<TestCatalog> catalog(Runners runners) {
+        try {
+            return Optional.of(runners.with(Isolation.RESET).catalog());
+        } catch (Problem problem) {
+            if (control.isCancelled()) {
+                throw problem;
+            }
+            return Optional.empty();
+        }
+    }
+
+    private Optional<ModuleFindings> search(
+            ModuleLaunch launch, Runners runners, Isolation isolation, TestCatalog all) {
+        TestCatalog catalog = launch.wanted().of(all);
+        catalog.unloadable().keySet().forEach(name -> listener.notice(name + " cannot be loaded, and is left out."));
+        if (catalog.entries().isEmpty()) {
+            return Optional.empty();
+        }
+        LaunchSpec spec = launch.spec();
+        int tests = catalog.entries().size();
+        listener.searchStarted(spec.module(), tests);
+        Set<String> fixed = FixedOrders.in(spec.selection(), catalog);
+        if (!fixed.isEmpty()) {
+            listener.notice((fixed.size() == 1
+                            ? "1 class fixes the order of its tests"
+                            : fixed.size() + " classes fix the order of their tests")
+                    + ", which is kept: "
+                    + String.join(", ", fixed.stream().sorted().limit(3).toList())
+                    + (fixed.size() > 3 ? " and others" : "") + ".");
+        }
+        SearchSettings settings = new SearchSettings(
+                isolation,
+                request.workers(),
+                request.budget(),
+                request.confirmations(),
+                request.run().seed());
+        DetectFiles files = DetectFiles.in(launch.files().out());
+        SearchResult result = new Search(runners, settings, telling(files), control::isCancelled)
+                .run(new SearchOrders(catalog, fixed));
+        Path json = files.end(result, request.run().seed());
+        ModuleFindings findings = new ModuleFindings(spec.module(), tests, result, json);
+        listener.searchEnded(findings);
+        return Optional.of(findings);
+    }
+
+    /** What is told of a finding can be tried at once. */
+    private SearchListener telling(DetectFiles files) {
+        return new SearchListener() {
+            @Override
+            public void searching(String step, int done, int planned) {
+                listener.searching(step, done, planned);
+            }
+
+            @Override
+            public void found(Finding finding) {
+                listener.found(finding, files.add(finding));
+            }
+        };
+    }
+}

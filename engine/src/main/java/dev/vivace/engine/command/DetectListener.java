@@ -1,0 +1,16 @@
+package dev.vivace.engine.command;
+
+import dev.vivace.engine.command.DetectCommand.ModuleFindings;
+import dev.vivace.engine.model.Finding;
+import dev.vivace.engine.model.SearchListener;
+import java.nio.file.Path;
+
+/** Watches searches of one module after another. */
+public interface DetectListener extends SearchListener {
+
+    /** A test was found and confirmed, and this file has an order in which it is red. */
+    default void found(Finding finding, Path failingOrder) {}
+
+    /** All of a module was searched. */
+    default void searchEnded(ModuleFindings findings) {}
+}

@@ -1,0 +1,2 @@
+/** Which tests change their verdict with the order? */
+package dev.vivace.engine.detect;

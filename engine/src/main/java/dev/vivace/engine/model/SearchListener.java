@@ -1,0 +1,25 @@
+package dev.vivace.engine.model;
+
+/** Watches a search for tests whose verdict changes. Called from one thread at a time; can never change a result. */
+public interface SearchListener {
+
+    /** Ignores everything. */
+    SearchListener NONE = new SearchListener() {};
+
+    /** A sentence for people: a warning, a skipped module. */
+    default void notice(String sentence) {}
+
+    /** The tests of a module are about to be searched. */
+    default void searchStarted(String module, int tests) {}
+
+    /**
+     * So far this many orders have run.
+     *
+     * @param step what is tried now, in a few words
+     * @param planned how many orders there are in this step
+     */
+    default void searching(String step, int done, int planned) {}
+
+    /** A test was found and confirmed. */
+    default void found(Finding finding) {}
+}

@@ -1,0 +1,152 @@
+package dev.vivace.engine.report.terminal;
+
+import dev.vivace.engine.model.Finding;
+import dev.vivace.engine.model.SearchResult;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+
+/** Shows a search to a person: what is tried now, findings when they are found, and what it came to. */
+public final class SearchReport {
+
+    private static final String ERASE_LINE = "\r\u001b[K";
+    private static final int MESSAGE_LINES = 3;
+
+    private final Console console;
+    private final boolean quiet;
+    private final Function<Path, String> again;
+    private final InstantSource clock;
+    private Instant start;
+    private String step = "";
+
+    /**
+     * To this console.
+     *
+     * @param quiet whether only findings and the summary are shown
+     * @param again the command that runs an order
+     */
+    public SearchReport(Console console, boolean quiet, Function<Path, String> again) {
+        this(console, quiet, again, InstantSource.system());
+    }
+
+    SearchReport(Console console, boolean quiet, Function<Path, String> again, InstantSource clock) {
+        this.console = console;
+        this.quiet = quiet;
+        this.again = again;
+        this.clock = clock;
+        this.start = clock.instant();
+    }
+
+    /** What is done before a search can begin. */
+    public synchronized void preparing(String sentence) {
+        moving(sentence);
+    }
+
+    /** A sentence that belongs to no finding. */
+    public synchronized void notice(String sentence) {
+        staying(console.style().yellow("Note:") + " " + SafeText.line(sentence));
+    }
+
+    /** The tests of a module are about to be searched. */
+    public synchronized void started(String module, int tests) {
+        start = clock.instant();
+        if (!quiet) {
+            staying(console.style().bold(SafeText.line(module)) + ": " + count(tests, "test"));
+        }
+    }
+
+    /** What is tried now. A log gets a line for each step, a terminal one that moves. */
+    public synchronized void searching(String what, int done, int planned) {
+        String time = TimeText.rough(Duration.between(start, clock.instant()));
+        moving("Trying " + what + ": " + done + " of " + count(planned, "order") + ", " + time);
+        if (!console.live() && !quiet && !what.equals(step)) {
+            console.line("Trying " + what + ": " + count(planned, "order"));
+        }
+        step = what;
+    }
+
+    /** A test was found, and confirmed. */
+    public synchronized void found(Finding finding, Path failingOrder) {
+        Style style = console.style();
+        staying(style.red(finding.kind().label().toUpperCase(Locale.ROOT)) + " "
+                + style.bold(SafeText.line(finding.test().toString())) + " " + meaning(finding));
+        SafeText.firstLines(finding.failure().headline(), MESSAGE_LINES).forEach(line -> staying("  " + line));
+        staying("  " + style.dim("Again:") + " " + again.apply(failingOrder));
+    }
+
+    private static String meaning(Finding finding) {
+        int before = finding.failing().tests().size() - 1;
+        return switch (finding.kind()) {
+            case VICTIM -> "passes alone and is red after " + count(before, "other test");
+            case BRITTLE ->
+                "is red alone and passes after "
+                        + count(finding.passing().tests().size() - 1, "other test");
+            case NONDETERMINISTIC ->
+                "is red in " + Math.round(finding.rate() * 100) + " % of the runs of one and the same order";
+        };
+    }
+
+    /** What a search came to. */
+    public synchronized void ended(SearchResult result, int tests, Path json) {
+        Style style = console.style();
+        List<String> lines = new ArrayList<>();
+        if (!quiet) {
+            lines.addAll(remarks(result));
+            lines.addAll(Summary.files(List.of(json)));
+        }
+        long dependent =
+                result.findings().stream().filter(Finding::isOrderDependent).count();
+        long random = result.findings().size() - dependent;
+        String counts = count(tests, "test") + ": " + dependent + (dependent == 1 ? " depends" : " depend")
+                + " on the order, " + random + (random == 1 ? " is" : " are") + " nondeterministic; "
+                + count(result.orders(), "order") + " in " + TimeText.exact(result.wall());
+        lines.add(result.findings().isEmpty() ? style.green(counts) : style.red(counts));
+        lines.forEach(this::staying);
+    }
+
+    private static List<String> remarks(SearchResult result) {
+        List<String> remarks = new ArrayList<>();
+        if (!result.complete()) {
+            remarks.add("The budget was spent before all orders had run that are worth it; --budget 1h gives more.");
+        }
+        if (result.pairsLeftOut() > 0) {
+            remarks.add(count(result.pairsLeftOut(), "pair")
+                    + " of classes not tried one after the other by themselves: they share no static state.");
+        }
+        if (result.unconfirmed() > 0) {
+            remarks.add(count(result.unconfirmed(), "test")
+                    + " seemed to depend on the order while searching, and did not in new JVMs.");
+        }
+        if (!result.alwaysRed().isEmpty()) {
+            remarks.add(count(result.alwaysRed().size(), "test") + " red in every order; detect.json names them.");
+        }
+        return remarks;
+    }
+
+    /** Ends the line that moves, because something else will be said. */
+    public synchronized void abandon() {
+        moving("");
+    }
+
+    private void moving(String text) {
+        if (console.live() && !quiet) {
+            String safe = SafeText.line(text);
+            int width = Math.max(1, console.width().getAsInt() - 1);
+            console.print(ERASE_LINE + safe.substring(0, Math.min(safe.length(), width)));
+        }
+    }
+
+    private void staying(String line) {
+        moving("");
+        console.line(line);
+    }
+
+    private static String count(int number, String what) {
+        return number + " " + what + (number == 1 ? "" : "s");
+    }
+}

@@ -1,0 +1,152 @@
+package dev.vivace.engine.detect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.vivace.engine.model.Budget;
+import dev.vivace.engine.model.Finding;
+import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.Outcome;
+import dev.vivace.engine.model.SearchListener;
+import dev.vivace.engine.model.SearchResult;
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.orders.SearchOrders;
+import dev.vivace.engine.run.ScriptedRunner;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+class SearchTest {
+
+    private final ScriptedRunner runner = new ScriptedRunner();
+    private final List<Finding> told = new ArrayList<>();
+
+    @Test
+    void findsAVictimOfAnotherClass() {
+        runner.with("A#victim", redAfter("B#polluter")).with("B#polluter").with("C#bystander");
+        Finding finding = search().findings().get(0);
+
+        assertThat(told).containsExactly(finding);
+        assertThat(finding.test()).isEqualTo(TestId.parse("A#victim"));
+        assertThat(finding.kind()).isEqualTo(Finding.Kind.VICTIM);
+        assertThat(finding.rate()).isEqualTo(1);
+        assertThat(finding.passing().tests()).hasToString("[A#victim]");
+        assertThat(finding.failing().tests()).endsWith(TestId.parse("A#victim")).contains(TestId.parse("B#polluter"));
+    }
+
+    @Test
+    void findsABrittleTest() {
+        runner.with("A#setter")
+                .with(
+                        "B#brittle",
+                        before -> before.contains(TestId.parse("A#setter")) ? Outcome.PASSED : Outcome.FAILED);
+
+        assertThat(search().findings())
+                .singleElement()
+                .extracting(Finding::test, Finding::kind)
+                .containsExactly(TestId.parse("B#brittle"), Finding.Kind.BRITTLE);
+    }
+
+    @Test
+    void findsAVictimThatOnlyItsDirectNeighbourBreaks() {
+        runner.with("A#a")
+                .with("A#b")
+                .with("A#c")
+                .with("A#d")
+                .with("A#e", before -> isLast(before, "A#b") ? Outcome.FAILED : Outcome.PASSED);
+
+        assertThat(search().findings()).singleElement().satisfies(finding -> assertThat(
+                        finding.failing().tests().toString())
+                .endsWith("A#b, A#e]"));
+    }
+
+    @Test
+    void tellsWhatIsSometimesRedFromWhatDependsOnTheOrder() {
+        AtomicInteger runs = new AtomicInteger();
+        runner.with("A#random", before -> runs.getAndIncrement() % 2 == 0 ? Outcome.FAILED : Outcome.PASSED)
+                .with("B#b");
+
+        assertThat(search().findings()).singleElement().satisfies(finding -> {
+            assertThat(finding.kind()).isEqualTo(Finding.Kind.NONDETERMINISTIC);
+            assertThat(finding.rate()).isEqualTo(0.5);
+            assertThat(finding.isOrderDependent()).isFalse();
+        });
+    }
+
+    @Test
+    void saysNothingOfTestsThatAreAlwaysRedOrGreenOrSkipped() {
+        runner.with("A#red", before -> Outcome.FAILED)
+                .with("B#green")
+                .with("C#skipped", before -> Outcome.SKIPPED)
+                .with("D#sometimesSkipped", before -> before.isEmpty() ? Outcome.SKIPPED : Outcome.PASSED);
+        SearchResult result = search();
+
+        assertThat(result.findings()).isEmpty();
+        assertThat(result.alwaysRed()).containsExactly(TestId.parse("A#red"));
+        assertThat(result.complete()).isTrue();
+    }
+
+    @Test
+    void doesNotTellWhatOnlyTheSearchShows() {
+        AtomicInteger runs = new AtomicInteger();
+        runner.with("A#once", before -> runs.getAndIncrement() == 0 ? Outcome.FAILED : Outcome.PASSED)
+                .with("B#b");
+        SearchResult result = search();
+
+        assertThat(result.findings()).isEmpty();
+        assertThat(result.unconfirmed()).isEqualTo(1);
+    }
+
+    @Test
+    void goesOnAfterATestThatEndsItsJvm() {
+        runner.with("A#crashes", before -> before.isEmpty() ? Outcome.PASSED : Outcome.CRASHED)
+                .with("B#victim", redAfter("C#polluter"))
+                .with("C#polluter");
+
+        assertThat(search().findings())
+                .extracting(finding -> finding.test().toString())
+                .containsExactlyInAnyOrder("A#crashes", "B#victim");
+    }
+
+    @Test
+    void endsWithItsBudget() {
+        runner.with("A#a").with("B#b").with("C#c").with("D#d");
+        SearchResult result = search(Budget.ofOrders(5));
+
+        assertThat(result.orders()).isEqualTo(5);
+        assertThat(result.complete()).isFalse();
+        assertThat(search(Budget.ofTime(Duration.ZERO)).orders()).isZero();
+    }
+
+    @Test
+    void countsPairsOfClassesThatNeedNotBeTried() {
+        runner.with("A#a").with("B#b").with("C#c");
+
+        assertThat(search().pairsLeftOut()).isEqualTo(6);
+    }
+
+    private SearchResult search() {
+        return search(Budget.ofOrders(1000));
+    }
+
+    private SearchResult search(Budget budget) {
+        SearchListener listener = new SearchListener() {
+            @Override
+            public void found(Finding finding) {
+                told.add(finding);
+            }
+        };
+        return new Search(runner, new SearchSettings(Isolation.RESET, 1, budget, 3, 7), listener, () -> false)
+                .run(new SearchOrders(runner.catalog(), Set.of()));
+    }
+
+    private static ScriptedRunner.Script redAfter(String polluter) {
+        return before -> before.contains(TestId.parse(polluter)) ? Outcome.FAILED : Outcome.PASSED;
+    }
+
+    private static boolean isLast(List<TestId> before, String test) {
+        return !before.isEmpty() && before.get(before.size() - 1).equals(TestId.parse(test));
+    }
+}

@@ -1,0 +1,33 @@
+package dev.vivace.isolation.state;
+
+import java.util.TimeZone;
+
+/** The default time zone. The JDK finds it out when it is first asked, and names what it found in a system property. */
+final class DefaultTimeZone implements Area {
+
+    static final String PROPERTY = "user.timezone";
+    private static final String FIELD = "defaultTimeZone";
+
+    private final StaticFields fields;
+
+    DefaultTimeZone(StaticFields fields) {
+        this.fields = fields.initially(FIELD, null);
+    }
+
+    @Override
+    public void remember() throws ReflectiveOperationException {
+        fields.remember();
+    }
+
+    /** To ask for it would make the JDK find it out where nobody has asked. */
+    @Override
+    public boolean isChanged() throws ReflectiveOperationException {
+        Object zone = fields.value(FIELD);
+        return zone != null && !((TimeZone) zone).getID().equals(System.getProperty(PROPERTY));
+    }
+
+    @Override
+    public void restore() throws ReflectiveOperationException {
+        fields.restore();
+    }
+}
