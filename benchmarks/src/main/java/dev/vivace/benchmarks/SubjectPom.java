@@ -112,7 +112,7 @@ final class SubjectPom {
                         artifact,
                         "sources",
                         SubjectProject.MAIN_SOURCES,
-                        "<includes>**/*.java,META-INF/LICENSE.txt</includes>")
+                        "<includes>**/*.java,META-INF/LICENSE.txt,META-INF/NOTICE.txt</includes>")
                 + "        </executions>\n";
     }
 

@@ -14,6 +14,8 @@ record SubjectProject(Subject subject, Path directory) {
     /** Where the sources of what is tested are; nobody compiles them. */
     static final String MAIN_SOURCES = "src/main/java";
 
+    private static final List<String> LEGAL_TEXTS = List.of("LICENSE.txt", "NOTICE.txt");
+
     private static final String MARKER = "prepared";
 
     /** Writes the pom, fetches the sources and compiles them, unless an earlier run did for the same pom. */
@@ -35,7 +37,7 @@ record SubjectProject(Subject subject, Path directory) {
         Files.createDirectories(directory);
         Files.writeString(directory.resolve("pom.xml"), pom);
         new Command(directory, unpacking()).run(log("unpack")).expect(0);
-        moveLicence();
+        moveLegalTexts();
         new Command(directory, preparation()).run(log("prepare")).expect(0);
         Files.writeString(marker, pom);
     }
@@ -57,12 +59,15 @@ record SubjectProject(Subject subject, Path directory) {
         return List.of("mvn", "-B", "-q", "-ntp", "test-compile", "surefire:test", "-Dmaven.test.failure.ignore=true");
     }
 
-    /** Some tests read the licence, as it lies in the root of their project. */
-    private void moveLicence() throws IOException {
-        Path licence = directory.resolve(MAIN_SOURCES + "/META-INF/LICENSE.txt");
-        if (Files.exists(licence)) {
-            Files.move(licence, directory.resolve("LICENSE.txt"), StandardCopyOption.REPLACE_EXISTING);
+    /** Some tests read the licence, as it lies in the root of their project, and count what lies beside their sources. */
+    private void moveLegalTexts() throws IOException {
+        Path packed = directory.resolve(MAIN_SOURCES + "/META-INF");
+        for (String name : LEGAL_TEXTS) {
+            if (Files.exists(packed.resolve(name))) {
+                Files.move(packed.resolve(name), directory.resolve(name), StandardCopyOption.REPLACE_EXISTING);
+            }
         }
+        Files.deleteIfExists(packed);
     }
 
     /** Has Vivace know no more of it than of a project that it never saw. */
@@ -89,9 +94,9 @@ record SubjectProject(Subject subject, Path directory) {
     private void copySources(Path to) throws IOException {
         List<Path> sources;
         try (Stream<Path> files = Files.walk(directory.resolve("src"))) {
-            sources = Stream.concat(Stream.of(directory.resolve("pom.xml"), directory.resolve("LICENSE.txt")), files)
-                    .filter(Files::isRegularFile)
-                    .toList();
+            Stream<Path> others =
+                    Stream.concat(Stream.of("pom.xml"), LEGAL_TEXTS.stream()).map(directory::resolve);
+            sources = Stream.concat(others, files).filter(Files::isRegularFile).toList();
         }
         for (Path source : sources) {
             Path target = to.resolve(directory.relativize(source));

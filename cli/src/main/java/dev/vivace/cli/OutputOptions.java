@@ -8,13 +8,13 @@ import picocli.CommandLine.Option;
 /** Options that say what is written and shown. */
 final class OutputOptions {
 
-    @Option(names = "--json", paramLabel = "FILE", description = "Another copy of run.json.")
+    @Option(names = "--json", paramLabel = "FILE", description = "Another copy of run.json, or detect.json.")
     Optional<Path> json = Optional.empty();
 
     @Option(names = "--out", paramLabel = "DIR", description = "Where our files go. Default: target/vivace.")
     Optional<Path> out = Optional.empty();
 
-    @Option(names = "--quiet", description = "Show red tests and the summary only.")
+    @Option(names = "--quiet", description = "Show red tests, or findings, and the summary only.")
     boolean quiet;
 
     @Option(names = "--debug", description = "Show stack traces of problems, and how it works inside.")

@@ -37,15 +37,16 @@ final class TestOptions {
             description = "What is forgotten between classes. none: nothing, they share a JVM. "
                     + "reset: they share a JVM, and static state is re-initialised. process: a JVM for each class. "
                     + "auto (default): reset, and a JVM of its own for what is known to need it; "
-                    + "none for tests of TestNG.")
+                    + "none for tests of TestNG. A search forgets between orders, by reset (default) or process.")
     Optional<Isolation> isolation = Optional.empty();
 
     @Option(
             names = "--workers",
             paramLabel = "N|auto",
             converter = Converters.OfWorkers.class,
-            description = "How many JVMs run tests side by side. Default: as many as proved fastest, "
-                    + "beginning with one per processor; with --isolation none as the project's Surefire does.")
+            description =
+                    "How many JVMs run tests side by side. Default: as many as proved fastest, "
+                            + "beginning with one per processor; with --isolation none as the project's Surefire does. A search: one per processor.")
     Optional<Integer> workers = Optional.empty();
 
     @Option(names = "--seed", paramLabel = "N", description = "Makes random choices again as they were.")

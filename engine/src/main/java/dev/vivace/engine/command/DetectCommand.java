@@ -140,7 +140,10 @@ public final class DetectCommand {
         DetectFiles files = DetectFiles.in(launch.files().out());
         SearchResult result = new Search(runners, settings, telling(files), control::isCancelled)
                 .run(new SearchOrders(catalog, fixed));
-        Path json = files.end(result, request.run().seed());
+        Path json = files.end(
+                result,
+                request.run().seed(),
+                launch.onlyModule() ? request.run().json() : Optional.empty());
         ModuleFindings findings = new ModuleFindings(spec.module(), tests, result, json);
         listener.searchEnded(findings);
         return Optional.of(findings);

@@ -77,6 +77,7 @@ public final class Search {
         run("the whole suite", plan.broad(settings.seed(), SHUFFLED));
         run("pairs within classes", within(plan, true));
         List<TestOrder> pairs = plan.pairs(this::canPrepare);
+        run("single tests before classes", plan.single(this::canPrepare));
         // Whole orders run each class less often where most pairs are wanted.
         boolean few = pairs.size() * 2 < plan.allPairs();
         run("pairs of classes", few ? pairs : plan.chains());

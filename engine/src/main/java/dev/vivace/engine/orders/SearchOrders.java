@@ -104,6 +104,26 @@ public final class SearchOrders {
         return pairs;
     }
 
+    /**
+     * Orders of each test by itself and then of other classes: what it leaves behind would be undone by the next of its
+     * own class, where these clean up before they begin.
+     *
+     * @param wanted which class should be tried after tests of which
+     */
+    public List<TestOrder> single(BiPredicate<TestOrder, TestOrder> wanted) {
+        List<TestOrder> orders = new ArrayList<>();
+        for (TestOrder first : classes) {
+            List<TestOrder> others = classes.stream()
+                    .filter(second -> !first.equals(second) && wanted.test(first, second))
+                    .toList();
+            if (!others.isEmpty() && first.tests().size() > 1) {
+                TestOrder behind = together(others);
+                first.tests().forEach(test -> orders.add(together(List.of(new TestOrder(List.of(test)), behind))));
+            }
+        }
+        return orders;
+    }
+
     /** How many pairs of classes there are, each in both orders. */
     public int allPairs() {
         return classes.size() * (classes.size() - 1);

@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** {@code detect.json}, and a passing and a failing order for each finding, ready for {@code vivace run --order}. */
 public final class DetectFiles {
@@ -67,19 +68,24 @@ public final class DetectFiles {
         return failing;
     }
 
-    /** Writes what came of the search; answers where. */
-    public Path end(SearchResult result, long seed) {
-        FORMAT.write(
-                json(),
-                new DetectReport(
-                        seed,
-                        result.orders(),
-                        result.pairsLeftOut(),
-                        result.unconfirmed(),
-                        result.alwaysRed().stream().sorted().toList(),
-                        result.complete(),
-                        result.wall().toMillis(),
-                        found));
+    /**
+     * Writes what came of the search.
+     *
+     * @param copy where it shall be, too
+     * @return where it is
+     */
+    public Path end(SearchResult result, long seed, Optional<Path> copy) {
+        DetectReport report = new DetectReport(
+                seed,
+                result.orders(),
+                result.pairsLeftOut(),
+                result.unconfirmed(),
+                result.alwaysRed().stream().sorted().toList(),
+                result.complete(),
+                result.wall().toMillis(),
+                found);
+        FORMAT.write(json(), report);
+        copy.ifPresent(file -> FORMAT.write(file, report));
         return json();
     }
 

@@ -99,6 +99,18 @@ class SearchOrdersTest {
     }
 
     @Test
+    void triesSingleTestsBeforeOtherClasses() {
+        TestOrder c = TestOrder.of("C#a");
+
+        assertThat(orders(CATALOG).single((first, second) -> second.equals(c)))
+                .containsExactly(
+                        TestOrder.of("A#a", "C#a"),
+                        TestOrder.of("A#b", "C#a"),
+                        TestOrder.of("B#a", "C#a"),
+                        TestOrder.of("B#b", "C#a"));
+    }
+
+    @Test
     void triesAllPairsOfClassesInOrdersOfAll() {
         List<TestOrder> orders = orders(CATALOG).chains();
 
