@@ -135,7 +135,8 @@ public final class Search {
     }
 
     private void examineContradictions() {
-        Examination examination = new Examination(runners.with(Isolation.PROCESS), settings.confirmations());
+        Examination examination = new Examination(
+                runners.with(settings.isolation()), runners.with(Isolation.PROCESS), settings.confirmations());
         for (Sighting sighting : observations.contradictions()) {
             TestId test = sighting.test();
             if (!found.contains(test) && unconfirmed.getOrDefault(test, 0) < ATTEMPTS && !halted.getAsBoolean()) {

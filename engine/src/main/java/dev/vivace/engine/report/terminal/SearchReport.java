@@ -2,6 +2,8 @@ package dev.vivace.engine.report.terminal;
 
 import dev.vivace.engine.model.Finding;
 import dev.vivace.engine.model.SearchResult;
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestOrder;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -10,12 +12,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Shows a search to a person: what is tried now, findings when they are found, and what it came to. */
 public final class SearchReport {
 
     private static final String ERASE_LINE = "\r\u001b[K";
     private static final int MESSAGE_LINES = 3;
+    private static final int NAMED = 3;
 
     private final Console console;
     private final boolean quiet;
@@ -80,15 +84,19 @@ public final class SearchReport {
     }
 
     private static String meaning(Finding finding) {
-        int before = finding.failing().tests().size() - 1;
         return switch (finding.kind()) {
-            case VICTIM -> "passes alone and is red after " + count(before, "other test");
-            case BRITTLE ->
-                "is red alone and passes after "
-                        + count(finding.passing().tests().size() - 1, "other test");
+            case VICTIM -> "passes alone and is red after " + others(finding.failing());
+            case BRITTLE -> "is red alone and passes after " + others(finding.passing());
             case NONDETERMINISTIC ->
                 "is red in " + Math.round(finding.rate() * 100) + " % of the runs of one and the same order";
         };
+    }
+
+    private static String others(TestOrder order) {
+        List<TestId> before = order.tests().subList(0, order.tests().size() - 1);
+        return before.isEmpty() || before.size() > NAMED
+                ? count(before.size(), "other test")
+                : before.stream().map(TestId::toString).map(SafeText::line).collect(Collectors.joining(", "));
     }
 
     /** What a search came to. */
