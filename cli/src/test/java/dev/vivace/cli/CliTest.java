@@ -106,6 +106,21 @@ class CliTest {
         assertThat(process.err()).contains(text, "Try: ");
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "--budget, soon, Not a budget: 'soon'",
+        "--budget, 0, Not a budget: '0'",
+        "--confirm, 0, Not a number of confirmations",
+        "--isolation, none, A search needs orders that do not see what earlier ones left behind.",
+        "--order, natural, Unknown option"
+    })
+    void refusesASearchThatCannotBe(String option, String value, String text) {
+        FakeSurroundings process = process();
+
+        assertThat(process.run("detect", option, value)).isEqualTo(ExitCode.PROBLEM);
+        assertThat(process.err()).contains(text, "Try: ");
+    }
+
     @Test
     void wantsShardsToMerge() {
         FakeSurroundings none = process();

@@ -108,7 +108,12 @@ public final class OptionText {
 
     /** A number of orders, {@code 200}, or a time, {@code 10m}. */
     public static Budget budget(String text) {
-        return text.matches("\\d+") ? Budget.ofOrders(count("orders", text)) : Budget.ofTime(duration(text));
+        try {
+            return text.matches("\\d+") ? Budget.ofOrders(count("orders", text)) : Budget.ofTime(duration(text));
+        } catch (Problem e) {
+            throw Problem.of("Not a budget: '" + text + "'")
+                    .tryThis("a number of orders, 200, or a time, 10m or 1h30m");
+        }
     }
 
     private static long number(String digits) {

@@ -7,7 +7,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.jar.JarFile;
@@ -23,22 +25,26 @@ public final class FixedOrders {
 
     private FixedOrders() {}
 
-    /** Finds them among these tests; a superclass that says so for its heirs is not looked at. */
+    /** Finds them, or those around them, among these tests; a superclass that says so for its heirs is not looked at. */
     public static Set<String> in(LaunchSpec.Selection selection, TestCatalog catalog) {
-        return catalog.entries().stream()
-                .map(Entry::testClass)
-                .distinct()
-                .filter(name -> isFixed(name, selection.testClasses()))
+        Map<String, String> outermost = new HashMap<>();
+        for (Entry entry : catalog.entries()) {
+            outermost.put(entry.testClass(), entry.testClass());
+            outermost.put(entry.id().className(), entry.testClass());
+        }
+        return outermost.entrySet().stream()
+                .filter(entry -> selection.testClasses().stream().anyMatch(place -> of(entry.getKey(), place)))
+                .map(Map.Entry::getValue)
                 .collect(Collectors.toSet());
     }
 
-    private static boolean isFixed(String className, List<Path> places) {
-        String file = className.replace('.', '/') + ".class";
-        return places.stream()
-                .flatMap(place -> content(place, file).stream())
+    /** Whether this class is one, and in this directory or jar. */
+    static boolean of(String className, Path place) {
+        return content(place, className.replace('.', '/') + ".class")
                 // Every annotation is named in the constant pool, where text is as good as ASCII here.
                 .map(bytes -> new String(bytes, StandardCharsets.ISO_8859_1))
-                .anyMatch(text -> ANNOTATIONS.stream().anyMatch(text::contains));
+                .filter(text -> ANNOTATIONS.stream().anyMatch(text::contains))
+                .isPresent();
     }
 
     private static Optional<byte[]> content(Path place, String file) {

@@ -120,6 +120,8 @@ public final class JdkState {
     /** Puts back what has changed. What this JVM does not allow to be put back taints it, once. */
     public void restore() throws ReflectiveOperationException {
         jdk.look();
+        // Some tell by what others hold.
+        areas.forEach(Kept::tellChange);
         for (Iterator<Kept> each = areas.iterator(); each.hasNext(); ) {
             Kept area = each.next();
             if (!area.isRestored()) {
@@ -149,12 +151,19 @@ public final class JdkState {
             }
         }
 
+        void tellChange() {
+            try {
+                if (problem == null && area.isChanged()) {
+                    Footprint.change(name);
+                }
+            } catch (Exception | LinkageError | StackOverflowError e) {
+                problem = cause(e);
+            }
+        }
+
         boolean isRestored() {
             if (problem == null) {
                 try {
-                    if (area.isChanged()) {
-                        Footprint.change(name);
-                    }
                     area.restore();
                 } catch (Exception | LinkageError | StackOverflowError e) {
                     problem = cause(e);

@@ -80,7 +80,7 @@ public final class SearchReport {
         staying(style.red(finding.kind().label().toUpperCase(Locale.ROOT)) + " "
                 + style.bold(SafeText.line(finding.test().toString())) + " " + meaning(finding));
         SafeText.firstLines(finding.failure().headline(), MESSAGE_LINES).forEach(line -> staying("  " + line));
-        staying("  " + style.dim("Again:") + " " + again.apply(failingOrder));
+        staying("  " + style.dim("Again:") + " " + again.apply(Summary.nearby(failingOrder)));
     }
 
     private static String meaning(Finding finding) {
@@ -120,7 +120,7 @@ public final class SearchReport {
     private static List<String> remarks(SearchResult result) {
         List<String> remarks = new ArrayList<>();
         if (!result.complete()) {
-            remarks.add("The budget was spent before all orders had run that are worth it; --budget 1h gives more.");
+            remarks.add("The search ended before all orders had run that are worth it; --budget 1h gives it more time.");
         }
         if (result.pairsLeftOut() > 0) {
             remarks.add(count(result.pairsLeftOut(), "pair")

@@ -97,7 +97,7 @@ final class Summary {
     }
 
     /** Relative to where the user stands, if the file is below. */
-    private static Path nearby(Path file) {
+    static Path nearby(Path file) {
         Path here = Path.of("").toAbsolutePath();
         Path absolute = file.toAbsolutePath().normalize();
         return absolute.startsWith(here) ? here.relativize(absolute) : absolute;

@@ -1,0 +1,128 @@
+package dev.vivace.engine.report.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.vivace.engine.model.Failure;
+import dev.vivace.engine.model.Finding;
+import dev.vivace.engine.model.SearchResult;
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestOrder;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class SearchReportTest {
+
+    private static final Finding VICTIM =
+            finding(Finding.Kind.VICTIM, TestOrder.of("a.B#victim"), TestOrder.of("a.A#polluter", "a.B#victim"), 1);
+
+    private final ByteArrayOutputStream shown = new ByteArrayOutputStream();
+    private final PrintStream out = new PrintStream(shown, true, StandardCharsets.UTF_8);
+
+    @Test
+    void namesTheFewTestsThatMakeTheDifference() {
+        report(false).found(VICTIM, Path.of("failing.txt"));
+
+        assertThat(shown())
+                .containsExactly(
+                        "VICTIM a.B#victim passes alone and is red after a.A#polluter",
+                        "  java.lang.AssertionError: was 2",
+                        "  Again: run failing.txt");
+    }
+
+    @Test
+    void countsMany() {
+        report(false)
+                .found(
+                        finding(
+                                Finding.Kind.BRITTLE,
+                                TestOrder.of("a.A#a", "a.A#b", "a.A#c", "a.A#d", "a.B#victim"),
+                                TestOrder.of("a.B#victim"),
+                                1),
+                        Path.of("failing.txt"));
+
+        assertThat(shown()).first().asString().endsWith("is red alone and passes after 4 other tests");
+    }
+
+    @Test
+    void tellsTheRateOfWhatIsRedByChance() {
+        report(false)
+                .found(
+                        finding(
+                                Finding.Kind.NONDETERMINISTIC,
+                                TestOrder.of("a.B#victim"),
+                                TestOrder.of("a.B#victim"),
+                                0.3),
+                        Path.of("failing.txt"));
+
+        assertThat(shown()).first().asString().endsWith("is red in 30 % of the runs of one and the same order");
+    }
+
+    @Test
+    void givesALogOneLineForEachStep() {
+        SearchReport report = report(false);
+        report.searching("each class alone", 0, 7);
+        report.searching("each class alone", 2, 7);
+        report.searching("the whole suite", 0, 1);
+
+        assertThat(shown()).containsExactly("Trying each class alone: 7 orders", "Trying the whole suite: 1 order");
+    }
+
+    @Test
+    void saysWhatItCameToAndWhatItDidNotDo() {
+        report(false)
+                .ended(
+                        new SearchResult(
+                                List.of(VICTIM),
+                                12,
+                                6,
+                                1,
+                                Set.of(TestId.parse("a.C#red")),
+                                false,
+                                Duration.ofSeconds(3)),
+                        40,
+                        Path.of("detect.json"));
+
+        assertThat(shown())
+                .containsExactly(
+                        "The search ended before all orders had run that are worth it; --budget 1h gives it more time.",
+                        "6 pairs of classes not tried one after the other by themselves: they share no static state.",
+                        "1 test seemed to depend on the order while searching, and did not in new JVMs.",
+                        "1 test red in every order; detect.json names them.",
+                        "Written: detect.json",
+                        "40 tests: 1 depends on the order, 0 are nondeterministic; 12 orders in 3.0 s");
+    }
+
+    @Test
+    void isShortForThoseWhoWantIt() {
+        SearchReport report = report(true);
+        report.started("g:a", 40);
+        report.searching("each class alone", 0, 7);
+        report.ended(
+                new SearchResult(List.of(), 12, 6, 1, Set.of(), false, Duration.ofSeconds(3)),
+                40,
+                Path.of("detect.json"));
+
+        assertThat(shown())
+                .containsExactly("40 tests: 0 depend on the order, 0 are nondeterministic; 12 orders in 3.0 s");
+    }
+
+    private SearchReport report(boolean quiet) {
+        return new SearchReport(Console.plain(out), quiet, order -> "run " + order);
+    }
+
+    private List<String> shown() {
+        return shown.toString(StandardCharsets.UTF_8).lines().toList();
+    }
+
+    private static Finding finding(Finding.Kind kind, TestOrder passing, TestOrder failing, double rate) {
+        Failure failure = new Failure("java.lang.AssertionError", Optional.of("was 2"), "");
+        return new Finding(TestId.parse("a.B#victim"), kind, rate, passing, failing, failure);
+    }
+}
