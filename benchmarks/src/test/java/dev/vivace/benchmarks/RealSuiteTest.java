@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** One of the real suites, small enough for every build. */
 class RealSuiteTest {
@@ -15,20 +15,11 @@ class RealSuiteTest {
     private static final Path TARGET = Path.of("target").toAbsolutePath();
 
     @ParameterizedTest
-    @ValueSource(ints = {17, 25})
-    void commonsCliGetsTheVerdictsOfSurefireOnJdk(int version) {
-        Comparison comparison = compare("commons-cli", Jdks.home(version), "none");
+    @CsvSource({"17, reset", "25, none"})
+    void commonsCliGetsTheVerdictsOfSurefire(int version, String isolation) {
+        Comparison comparison = compare("commons-cli", Jdks.home(version), isolation);
 
         assertThat(comparison.surefire().get(0).verdicts().count()).isGreaterThan(900);
-        assertThat(comparison.differences()).isEmpty();
-        assertThat(comparison.disagreements()).isEmpty();
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {17, 25})
-    void commonsCliGetsTheSameVerdictsWhereClassesShareAJvmThatForgets(int version) {
-        Comparison comparison = compare("commons-cli", Jdks.home(version), "reset");
-
         assertThat(comparison.differences()).isEmpty();
         assertThat(comparison.disagreements()).isEmpty();
     }

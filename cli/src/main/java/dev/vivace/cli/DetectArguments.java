@@ -66,7 +66,7 @@ final class DetectArguments implements Callable<Integer> {
                 surroundings.console(place.output.noColor),
                 place.output.quiet,
                 order -> place.commandAgain(tests, Optional.of(order)).ofOrder());
-        DetectCommand command = new DetectCommand(request(), listener(report));
+        DetectCommand command = new DetectCommand(request(), listener(report), tests.integrationTests);
         Project project = place.project(tests.integrationTests);
         Interruption interruption = Interruption.watch(
                 () -> report.notice("Interrupted: ending the search"), report::abandon, command::cancel);

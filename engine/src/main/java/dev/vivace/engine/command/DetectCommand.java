@@ -17,6 +17,7 @@ import dev.vivace.engine.run.LocalRunners;
 import dev.vivace.engine.run.Runners;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -26,12 +27,19 @@ public final class DetectCommand {
 
     private final DetectRequest request;
     private final DetectListener listener;
+    private final boolean partOfReactor;
     private final RunControl control = new RunControl();
+    private final Set<Path> used = new HashSet<>();
 
-    /** Does what the request says and tells the listener about it. */
-    public DetectCommand(DetectRequest request, DetectListener listener) {
+    /**
+     * Does what the request says and tells the listener about it.
+     *
+     * @param partOfReactor whether modules of a reactor come in several calls
+     */
+    public DetectCommand(DetectRequest request, DetectListener listener, boolean partOfReactor) {
         this.request = request;
         this.listener = listener;
+        this.partOfReactor = partOfReactor;
     }
 
     /**
@@ -50,8 +58,8 @@ public final class DetectCommand {
             List<ModuleFindings> found = new ArrayList<>();
             for (LaunchSpec module : modules) {
                 if (!control.isCancelled()) {
-                    search(ModuleLaunch.of(request.run(), module, modules.size() == 1))
-                            .ifPresent(found::add);
+                    boolean only = modules.size() == 1 && !partOfReactor;
+                    search(ModuleLaunch.of(request.run(), module, only)).ifPresent(found::add);
                 }
             }
             return found;
@@ -75,12 +83,12 @@ public final class DetectCommand {
         if (classes.isEmpty()) {
             return Optional.empty();
         }
-        launch.files().writeLaunch(true);
+        Path out = ownDirectory(launch);
         if (request.isolation() == Isolation.RESET) {
             try (Runners runners = open(launch, classes, Isolation.RESET)) {
                 Optional<TestCatalog> catalog = catalog(runners);
                 if (catalog.isPresent()) {
-                    return search(launch, runners, Isolation.RESET, catalog.get());
+                    return search(launch, out, runners, Isolation.RESET, catalog.get());
                 }
             }
             listener.notice(
@@ -89,10 +97,19 @@ public final class DetectCommand {
         try (Runners runners = open(launch, classes, Isolation.PROCESS)) {
             return search(
                     launch,
+                    out,
                     runners,
                     Isolation.PROCESS,
                     runners.with(Isolation.PROCESS).catalog());
         }
+    }
+
+    /** Further executions of the same module each have a directory in that of the first. */
+    private Path ownDirectory(ModuleLaunch launch) {
+        Path out = launch.files().out();
+        boolean first = used.add(out);
+        launch.files().writeLaunch(first);
+        return first ? out : out.resolve(launch.spec().execution());
     }
 
     private Runners open(ModuleLaunch launch, List<String> classes, Isolation isolation) {
@@ -113,7 +130,7 @@ public final class DetectCommand {
     }
 
     private Optional<ModuleFindings> search(
-            ModuleLaunch launch, Runners runners, Isolation isolation, TestCatalog all) {
+            ModuleLaunch launch, Path out, Runners runners, Isolation isolation, TestCatalog all) {
         TestCatalog catalog = launch.wanted().of(all);
         catalog.unloadable().keySet().forEach(name -> listener.notice(name + " cannot be loaded, and is left out."));
         if (catalog.entries().isEmpty()) {
@@ -137,9 +154,10 @@ public final class DetectCommand {
                 request.budget(),
                 request.confirmations(),
                 request.run().seed());
-        DetectFiles files = DetectFiles.in(launch.files().out());
-        SearchResult result = new Search(runners, settings, telling(files), control::isCancelled)
-                .run(new SearchOrders(catalog, fixed));
+        DetectFiles files = DetectFiles.in(out);
+        SearchOrders orders = new SearchOrders(catalog, fixed);
+        SearchResult result =
+                new Search(catalog, orders, runners, settings, telling(files), control::isCancelled).run();
         Path json = files.end(
                 result,
                 request.run().seed(),
@@ -152,6 +170,11 @@ public final class DetectCommand {
     /** What is told of a finding can be tried at once. */
     private SearchListener telling(DetectFiles files) {
         return new SearchListener() {
+            @Override
+            public void notice(String sentence) {
+                listener.notice(sentence);
+            }
+
             @Override
             public void searching(String step, int done, int planned) {
                 listener.searching(step, done, planned);

@@ -4,15 +4,16 @@ import dev.vivace.engine.model.Finding;
 import dev.vivace.engine.model.Finding.Kind;
 import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.Outcome;
-import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.TestResult;
 import dev.vivace.engine.orders.DeltaDebugging;
-import dev.vivace.engine.run.OrderRunner;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -25,17 +26,29 @@ final class Examination {
     /** So many runs tell whether something is always so. */
     private static final int SURE = 10;
 
-    /** So many trials to shorten an order cost about as much as a few runs of all of it. */
+    /** More trials than that are not worth it to shorten an order; what is left by then is short enough. */
     private static final int TRIALS = 200;
 
-    private final OrderRunner searching;
-    private final OrderRunner inNewJvms;
-    private final int confirmations;
+    /** So many tests that make a difference are worth trying with others. */
+    private static final int FEW = 3;
 
-    Examination(OrderRunner searching, OrderRunner inNewJvms, int confirmations) {
+    private final Trials searching;
+    private final Trials inNewJvms;
+    private final int confirmations;
+    private final Function<TestId, TestOrder> alone;
+    private final Deque<List<TestId>> causes = new ArrayDeque<>();
+
+    /**
+     * With these runners.
+     *
+     * @param confirmations how often new JVMs have to show it
+     * @param alone what has to run for a test, or a class, to be alone
+     */
+    Examination(Trials searching, Trials inNewJvms, int confirmations, Function<TestId, TestOrder> alone) {
         this.searching = searching;
         this.inNewJvms = inNewJvms;
         this.confirmations = confirmations;
+        this.alone = alone;
     }
 
     /**
@@ -71,27 +84,32 @@ final class Examination {
     /** A victim passes alone, and needs few others to be red; a brittle test is red alone, and needs few others to pass. */
     private Sighting shortened(Sighting sighting) {
         TestId test = sighting.test();
-        TestOrder alone = alone(sighting);
-        Optional<Boolean> redAlone = isRed(test, searching.run(alone, RunListener.NONE));
+        TestOrder end = alone.apply(test);
+        Optional<Boolean> redAlone = isRed(test, searching.run(end));
         if (redAlone.isEmpty()) {
             return sighting;
         }
         return redAlone.get()
-                ? new Sighting(test, shortest(sighting.passing(), alone, test, false), alone, sighting.failure())
-                : new Sighting(test, alone, shortest(sighting.failing(), alone, test, true), sighting.failure());
+                ? new Sighting(test, shortest(sighting.passing(), end, test, false), end, sighting.failure())
+                : new Sighting(test, end, shortest(sighting.failing(), end, test, true), sighting.failure());
     }
 
     /** As few tests as possible before the end of the order that still make its last test red, or green. */
     private TestOrder shortest(TestOrder order, TestOrder end, TestId test, boolean red) {
         List<TestId> before = order.tests().stream()
-                .filter(other -> !end.tests().contains(other))
+                .filter(other -> !end.tests().contains(other.wholeMethod()))
                 .toList();
         AtomicInteger trials = new AtomicInteger();
         Predicate<List<TestId>> holds = some -> trials.getAndIncrement() < TRIALS
-                && isRed(test, searching.run(followedBy(some, end), RunListener.NONE))
+                && isRed(test, searching.run(followedBy(some, end)))
                         .filter(answer -> answer == red)
                         .isPresent();
-        return followedBy(DeltaDebugging.minimal(before, holds), end);
+        return followedBy(known(before, holds).orElseGet(() -> DeltaDebugging.minimal(before, holds)), end);
+    }
+
+    /** What makes the difference for one test most often does so for others, too. */
+    private Optional<List<TestId>> known(List<TestId> before, Predicate<List<TestId>> holds) {
+        return causes.stream().filter(before::containsAll).filter(holds).findFirst();
     }
 
     private static TestOrder followedBy(List<TestId> before, TestOrder end) {
@@ -109,23 +127,41 @@ final class Examination {
         if (passing.isMixed()) {
             return nondeterministic(sighting, sighting.passing(), passing);
         }
-        if (failing.red == 0 || passing.passed == 0) {
+        if (failing.red < confirmations || passing.passed < confirmations) {
             return new Answer(Optional.empty(), failing.red > 0);
         }
-        Runs alone = alone(test, alone(sighting), failing, passing, sighting);
-        if (alone.isMixed()) {
-            return found(sighting, Kind.NONDETERMINISTIC, alone.rate());
+        Runs runsAlone = alone(sighting, failing, passing);
+        if (runsAlone.isMixed()) {
+            return found(sighting, Kind.NONDETERMINISTIC, runsAlone.rate());
         }
-        return found(sighting, alone.red == 0 ? Kind.VICTIM : Kind.BRITTLE, failing.rate());
+        if (runsAlone.passed + runsAlone.red == 0) {
+            // It skips itself alone: nobody can tell what it is.
+            return new Answer(Optional.empty(), false);
+        }
+        Kind kind = runsAlone.red == 0 ? Kind.VICTIM : Kind.BRITTLE;
+        remember(kind == Kind.VICTIM ? sighting.failing() : sighting.passing(), test);
+        return found(sighting, kind, failing.rate());
+    }
+
+    private void remember(TestOrder order, TestId test) {
+        TestOrder end = alone.apply(test);
+        List<TestId> before = order.tests().stream()
+                .filter(other -> !end.tests().contains(other))
+                .toList();
+        if (!before.isEmpty() && before.size() <= FEW && !causes.contains(before)) {
+            causes.addFirst(before);
+        }
     }
 
     /** One of the orders is most often the test alone, and then confirmed; the others of the ten may be resets. */
-    private Runs alone(TestId test, TestOrder alone, Runs failing, Runs passing, Sighting sighting) {
-        Runs known = alone.equals(sighting.passing())
+    private Runs alone(Sighting sighting, Runs failing, Runs passing) {
+        TestId test = sighting.test();
+        TestOrder order = alone.apply(test);
+        Runs known = order.equals(sighting.passing())
                 ? passing
-                : alone.equals(sighting.failing()) ? failing : runs(inNewJvms, test, alone, confirmations);
-        Runs all = known.and(runs(searching, test, alone, Math.max(0, SURE - confirmations)));
-        return all.isMixed() ? runs(inNewJvms, test, alone, SURE) : all;
+                : order.equals(sighting.failing()) ? failing : runs(inNewJvms, test, order, confirmations);
+        Runs all = known.and(runs(searching, test, order, Math.max(0, SURE - confirmations)));
+        return all.isMixed() ? runs(inNewJvms, test, order, SURE) : all;
     }
 
     private Answer nondeterministic(Sighting sighting, TestOrder order, Runs known) {
@@ -133,20 +169,10 @@ final class Examination {
         return found(sighting, Kind.NONDETERMINISTIC, all.rate());
     }
 
-    /** A class, whose tear-down is red, is alone with all its tests. */
-    private static TestOrder alone(Sighting sighting) {
-        TestId test = sighting.test();
-        return test.isClass()
-                ? new TestOrder(sighting.passing().tests().stream()
-                        .filter(other -> other.className().equals(test.className()))
-                        .toList())
-                : new TestOrder(List.of(test));
-    }
-
-    private static Runs runs(OrderRunner runner, TestId test, TestOrder order, int times) {
+    private static Runs runs(Trials runner, TestId test, TestOrder order, int times) {
         Runs runs = new Runs(0, 0);
         for (int i = 0; i < times; i++) {
-            Optional<Boolean> isRed = isRed(test, runner.run(order, RunListener.NONE));
+            Optional<Boolean> isRed = isRed(test, runner.run(order));
             if (isRed.isPresent()) {
                 runs = runs.and(isRed.get() ? new Runs(0, 1) : new Runs(1, 0));
             }
@@ -162,7 +188,10 @@ final class Examination {
                 .filter(outcome -> outcome != Outcome.SKIPPED)
                 .toList();
         if (outcomes.isEmpty()) {
-            return test.isClass() && run.loss().isEmpty() ? Optional.of(false) : Optional.empty();
+            boolean isWhole = !run.tests().isEmpty()
+                    && run.notRun().isEmpty()
+                    && run.loss().isEmpty();
+            return test.isClass() && isWhole ? Optional.of(false) : Optional.empty();
         }
         return Optional.of(outcomes.stream().anyMatch(Outcome::isRed));
     }

@@ -3,10 +3,13 @@ package dev.vivace.engine.detect;
 import dev.vivace.engine.model.Failure;
 import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.Outcome;
+import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.TestResult;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,58 +19,87 @@ import java.util.stream.Collectors;
 /** What tests did in all orders so far, and who contradicts himself. */
 final class Observations {
 
+    private static final Failure UNKNOWN = new Failure("", Optional.empty(), "");
+
+    private final Map<TestId, Set<TestId>> testsOfClass = new HashMap<>();
     private final Map<TestId, TestOrder> passing = new LinkedHashMap<>();
     private final Map<TestId, Red> failing = new LinkedHashMap<>();
 
     private record Red(TestOrder order, Failure failure) {}
 
-    /** Adds what tests did in this order. The shortest order of each kind is kept: it is the cheapest to repeat. */
-    void add(TestOrder order, OrderRun run) {
-        Map<TestId, List<TestResult>> byMethod = run.tests().stream()
-                .filter(result -> result.outcome() != Outcome.SKIPPED)
-                .collect(Collectors.groupingBy(
-                        result -> result.id().wholeMethod(), LinkedHashMap::new, Collectors.toList()));
-        ends(order).forEach((test, end) -> {
-            // A class has a result of its own only where it is red.
-            boolean ran =
-                    byMethod.containsKey(test) || test.isClass() && run.loss().isEmpty();
-            if (ran) {
-                TestOrder upToIt = new TestOrder(order.tests().subList(0, end + 1));
-                add(test, upToIt, byMethod.getOrDefault(test, List.of()));
+    Observations(TestCatalog catalog) {
+        catalog.entries().forEach(entry -> {
+            String name = entry.id().className();
+            while (!name.isEmpty()) {
+                testsOfClass
+                        .computeIfAbsent(TestId.ofClass(name), key -> new LinkedHashSet<>())
+                        .add(entry.id());
+                name = name.substring(0, Math.max(0, name.lastIndexOf('$')));
             }
         });
     }
 
-    private void add(TestId test, TestOrder upToIt, List<TestResult> results) {
+    /** What has to run for this to be alone: itself, or all tests of a class, whose tear-down can be red. */
+    TestOrder alone(TestId test) {
+        return new TestOrder(test.isClass() ? List.copyOf(testsOfClass.get(test)) : List.of(test));
+    }
+
+    /** Adds what tests did in this order. The shortest order of each kind is kept: it is the cheapest to repeat. */
+    void add(TestOrder order, OrderRun run) {
+        Map<TestId, List<TestResult>> results = run.tests().stream()
+                .filter(result -> result.outcome() != Outcome.SKIPPED)
+                .collect(Collectors.groupingBy(result -> result.id().wholeMethod()));
+        boolean isWhole = run.notRun().isEmpty() && run.loss().isEmpty();
+        ends(order).forEach((test, end) -> {
+            // A class has a result of its own only where it is red.
+            if (results.containsKey(test) || test.isClass() && isWhole && !results.isEmpty()) {
+                add(test, order, end + 1, results.getOrDefault(test, List.of()));
+            }
+        });
+    }
+
+    private void add(TestId test, TestOrder order, int length, List<TestResult> results) {
         Optional<TestResult> red =
                 results.stream().filter(result -> result.outcome().isRed()).findFirst();
         if (red.isPresent()) {
-            Failure failure = red.get().failure().orElseGet(() -> new Failure("", Optional.empty(), ""));
-            failing.merge(
-                    test,
-                    new Red(upToIt, failure),
-                    (known, other) -> isShorter(other.order, known.order) ? other : known);
+            Red known = failing.get(test);
+            if (known == null || length < known.order.tests().size()) {
+                failing.put(
+                        test, new Red(upTo(length, order), red.get().failure().orElse(UNKNOWN)));
+            }
         } else {
-            passing.merge(test, upToIt, (known, other) -> isShorter(other, known) ? other : known);
+            TestOrder known = passing.get(test);
+            if (known == null || length < known.tests().size()) {
+                passing.put(test, upTo(length, order));
+            }
         }
     }
 
-    private static boolean isShorter(TestOrder one, TestOrder other) {
-        return one.tests().size() < other.tests().size();
+    private static TestOrder upTo(int length, TestOrder order) {
+        return new TestOrder(order.tests().subList(0, length));
     }
 
-    /** Where each test ends in an order, and where each class does, whose tear-down can be red. */
-    private static Map<TestId, Integer> ends(TestOrder order) {
+    /** Where each test ends in an order, and each class of which all tests are there. */
+    private Map<TestId, Integer> ends(TestOrder order) {
         Map<TestId, Integer> ends = new LinkedHashMap<>();
         for (int i = 0; i < order.tests().size(); i++) {
-            TestId test = order.tests().get(i);
-            ends.put(test.wholeMethod(), i);
-            ends.put(TestId.ofClass(test.className()), i);
+            ends.put(order.tests().get(i).wholeMethod(), i);
         }
+        Set<TestId> all = Set.copyOf(order.tests());
+        testsOfClass.forEach((name, tests) -> {
+            if (all.containsAll(tests)) {
+                ends.put(
+                        name,
+                        tests.stream()
+                                .mapToInt(test -> ends.get(test.wholeMethod()))
+                                .max()
+                                .orElseThrow());
+            }
+        });
         return ends;
     }
 
-    /** Who was seen to pass and to be red, in the sequence in which that was first seen to be red. */
+    /** Who was seen to pass and to be red, in the sequence in which they were seen to be red. */
     List<Sighting> contradictions() {
         return failing.entrySet().stream()
                 .filter(entry -> passing.containsKey(entry.getKey()))

@@ -4,20 +4,24 @@ import dev.vivace.engine.model.Finding;
 import dev.vivace.engine.model.Footprint;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.OrderRun;
-import dev.vivace.engine.model.RunListener;
+import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.SearchListener;
 import dev.vivace.engine.model.SearchResult;
+import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
+import dev.vivace.engine.orders.PlannedOrders;
 import dev.vivace.engine.orders.SearchOrders;
-import dev.vivace.engine.run.OrderRunner;
 import dev.vivace.engine.run.Runners;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -26,6 +30,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -38,92 +43,128 @@ public final class Search {
     /** So many contradictions of one test may turn out to be none before it is left alone. */
     private static final int ATTEMPTS = 3;
 
-    private final Runners runners;
+    private final SearchOrders plan;
+    private final Set<TestOrder> ownClasses;
     private final SearchSettings settings;
     private final SearchListener listener;
     private final BooleanSupplier halted;
     private final InstantSource clock;
     private final Instant start;
-    private final Observations observations = new Observations();
+    private final Trials searching;
+    private final Examination examination;
+    private final Observations observations;
     private final Map<TestOrder, Footprint> footprints = new HashMap<>();
     private final List<Finding> findings = new ArrayList<>();
     private final Set<TestId> found = new HashSet<>();
     private final Map<TestId, Integer> unconfirmed = new HashMap<>();
+    private final AtomicBoolean refused = new AtomicBoolean();
     private int orders;
     private boolean complete = true;
 
-    /** A search with these runners, until {@code halted} says that they are being closed. */
-    public Search(Runners runners, SearchSettings settings, SearchListener listener, BooleanSupplier halted) {
-        this(runners, settings, listener, halted, InstantSource.system());
-    }
-
-    Search(
+    /** A search among these tests with these runners, until {@code halted} says that they are being closed. */
+    public Search(
+            TestCatalog catalog,
+            SearchOrders plan,
             Runners runners,
             SearchSettings settings,
             SearchListener listener,
-            BooleanSupplier halted,
-            InstantSource clock) {
-        this.runners = runners;
+            BooleanSupplier halted) {
+        this.plan = plan;
+        this.ownClasses = Set.copyOf(plan.classes());
         this.settings = settings;
         this.listener = listener;
         this.halted = halted;
-        this.clock = clock;
+        this.clock = InstantSource.system();
         this.start = clock.instant();
+        this.observations = new Observations(catalog);
+        this.searching = new Trials(runners.with(settings.isolation()), this::tellRefused);
+        this.examination = new Examination(
+                searching,
+                new Trials(runners.with(Isolation.PROCESS), this::tellRefused),
+                settings.confirmations(),
+                observations::alone);
+    }
+
+    /** Once: there are many orders like it. */
+    private void tellRefused(Problem problem) {
+        if (!refused.getAndSet(true)) {
+            listener.notice("Orders that cannot be run are left out. The first of them: " + problem.getMessage());
+        }
     }
 
     /** Searches; what is found before a halt is part of the result. */
-    public SearchResult run(SearchOrders plan) {
-        run("each class alone", plan.classes());
+    public SearchResult run() {
+        run("each class alone", plan.alone());
         run("the whole suite", plan.broad(settings.seed(), SHUFFLED));
-        run("pairs within classes", within(plan, true));
-        List<TestOrder> pairs = plan.pairs(this::canPrepare);
-        run("single tests before classes", plan.single(this::canPrepare));
+        run("pairs within classes", plan.within(classes(true)));
+        PlannedOrders pairs = plan.pairs(this::canPrepare);
         // Whole orders run each class less often where most pairs are wanted.
-        boolean few = pairs.size() * 2 < plan.allPairs();
-        run("pairs of classes", few ? pairs : plan.chains());
-        run("pairs within classes without static state", within(plan, false));
+        boolean few = pairs.count() * 2 < plan.allPairs();
+        if (!few) {
+            run("pairs of classes", plan.chains());
+        }
+        run("single tests before classes", plan.single(this::canPrepare));
+        if (few) {
+            run("pairs of classes", pairs);
+        }
+        run("pairs within classes without static state", plan.within(classes(false)));
         return new SearchResult(
                 findings,
                 orders,
-                few ? plan.allPairs() - pairs.size() : 0,
+                few ? plan.allPairs() - pairs.count() : 0,
                 unconfirmed.size(),
                 observations.alwaysRed(),
                 complete,
                 elapsed());
     }
 
-    /** Tests of a class share what it leaves changed, and what they see of it. */
-    private List<TestOrder> within(SearchOrders plan, boolean withState) {
+    /** Those whose tests can share static state, or cannot; where nobody knows, they can. */
+    private List<TestOrder> classes(boolean withState) {
         return plan.classes().stream()
-                .filter(part -> footprint(part).equals(Footprint.NONE) != withState)
-                .flatMap(part -> plan.within(part).stream())
+                .filter(part -> Footprint.NONE.equals(footprints.get(part)) != withState)
                 .toList();
     }
 
     private boolean canPrepare(TestOrder first, TestOrder second) {
-        return footprint(first).canPrepare(footprint(second));
+        Footprint before = footprints.get(first);
+        Footprint after = footprints.get(second);
+        return before == null || after == null || before.canPrepare(after);
     }
 
-    private Footprint footprint(TestOrder part) {
-        return footprints.getOrDefault(part, Footprint.NONE);
-    }
-
-    private void run(String step, List<TestOrder> planned) {
+    private void run(String step, PlannedOrders planned) {
+        Iterator<TestOrder> more = planned.orders().iterator();
+        Deque<TestOrder> cutOff = new ArrayDeque<>();
         int done = 0;
-        while (done < planned.size() && !isOver()) {
-            listener.searching(step, done, planned.size());
-            int size = settings.budget().left(orders, Math.min(settings.lanes(), planned.size() - done));
-            List<TestOrder> batch = planned.subList(done, done + size);
-            List<OrderRun> runs = sideBySide(batch);
-            for (int i = 0; i < size; i++) {
-                observations.add(batch.get(i), runs.get(i));
-                footprints.merge(batch.get(i), runs.get(i).footprint(), Footprint::and);
+        while ((more.hasNext() || !cutOff.isEmpty()) && !isOver()) {
+            listener.searching(step, done, planned.count());
+            List<TestOrder> batch = new ArrayList<>();
+            int size = settings.budget().left(orders, settings.lanes());
+            while (batch.size() < size && (more.hasNext() || !cutOff.isEmpty())) {
+                boolean isRest = !cutOff.isEmpty();
+                batch.add(isRest ? cutOff.removeFirst() : more.next());
+                done += isRest ? 0 : 1;
             }
-            done += size;
-            orders += size;
+            observe(batch, sideBySide(batch), cutOff);
+            orders += batch.size();
             examineContradictions();
         }
-        complete &= done == planned.size();
+        complete &= !more.hasNext() && cutOff.isEmpty();
+    }
+
+    /** What a lost worker did not get to runs as an order of its own. */
+    private void observe(List<TestOrder> batch, List<OrderRun> runs, Deque<TestOrder> cutOff) {
+        for (int i = 0; i < batch.size(); i++) {
+            TestOrder order = batch.get(i);
+            OrderRun run = runs.get(i);
+            observations.add(order, run);
+            run.footprint()
+                    .filter(known -> ownClasses.contains(order))
+                    .ifPresent(known -> footprints.put(order, known));
+            boolean isShorter = run.notRun().size() < order.tests().size();
+            if (run.loss().isPresent() && !run.notRun().isEmpty() && isShorter && !halted.getAsBoolean()) {
+                cutOff.add(new TestOrder(run.notRun()));
+            }
+        }
     }
 
     private boolean isOver() {
@@ -135,17 +176,15 @@ public final class Search {
     }
 
     private void examineContradictions() {
-        Examination examination = new Examination(
-                runners.with(settings.isolation()), runners.with(Isolation.PROCESS), settings.confirmations());
         for (Sighting sighting : observations.contradictions()) {
             TestId test = sighting.test();
             if (!found.contains(test) && unconfirmed.getOrDefault(test, 0) < ATTEMPTS && !halted.getAsBoolean()) {
-                examine(sighting, examination);
+                examine(sighting);
             }
         }
     }
 
-    private void examine(Sighting sighting, Examination examination) {
+    private void examine(Sighting sighting) {
         Examination.Answer answer = examination.of(sighting);
         if (halted.getAsBoolean()) {
             return;
@@ -166,14 +205,13 @@ public final class Search {
     }
 
     private List<OrderRun> sideBySide(List<TestOrder> batch) {
-        OrderRunner runner = runners.with(settings.isolation());
         if (batch.size() == 1) {
-            return List.of(runner.run(batch.get(0), RunListener.NONE));
+            return List.of(searching.run(batch.get(0)));
         }
         ExecutorService lanes = Executors.newFixedThreadPool(batch.size());
         try {
             List<Callable<OrderRun>> calls = batch.stream()
-                    .map(order -> (Callable<OrderRun>) () -> runner.run(order, RunListener.NONE))
+                    .map(order -> (Callable<OrderRun>) () -> searching.run(order))
                     .toList();
             List<OrderRun> runs = new ArrayList<>();
             for (Future<OrderRun> run : lanes.invokeAll(calls)) {

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * @param loss how the worker was lost, where it was
  * @param properties system properties as the tests saw them: at the beginning, and whenever a class had changed them
  * @param taints what the worker could not forget afterwards, each a sentence; its next order needs another worker
- * @param footprint what it may have read or changed, where the worker forgot it afterwards
+ * @param footprint what it may have read or changed; empty where the worker did not forget it afterwards, and so cannot tell
  * @param wall how long it took
  */
 public record OrderRun(
@@ -25,7 +25,7 @@ public record OrderRun(
         Optional<WorkerLoss> loss,
         List<PropertySnapshot> properties,
         List<String> taints,
-        Footprint footprint,
+        Optional<Footprint> footprint,
         Duration wall) {
 
     public OrderRun {
@@ -44,7 +44,7 @@ public record OrderRun(
             Optional<WorkerLoss> loss,
             List<PropertySnapshot> properties,
             Duration wall) {
-        this(tests, containers, notRun, loss, properties, List.of(), Footprint.NONE, wall);
+        this(tests, containers, notRun, loss, properties, List.of(), Optional.empty(), wall);
     }
 
     /** Whether a test, or what is around it, is red. */

@@ -1,18 +1,18 @@
 package dev.vivace.engine.orders;
 
 import dev.vivace.engine.model.TestCatalog;
+import dev.vivace.engine.model.TestCatalog.Entry;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -24,6 +24,7 @@ public final class SearchOrders {
     private final TestCatalog catalog;
     private final Set<String> fixed;
     private final List<TestOrder> classes;
+    private final Function<TestId, Entry> entries;
 
     /**
      * Orders of these tests.
@@ -34,15 +35,21 @@ public final class SearchOrders {
         this.catalog = catalog;
         this.fixed = Set.copyOf(fixed);
         this.classes = catalog.cutByClass(catalog.naturalOrder());
+        this.entries = catalog.lookup();
     }
 
     /** Each class by itself, in natural order. */
+    public PlannedOrders alone() {
+        return PlannedOrders.of(classes);
+    }
+
+    /** The same, to be talked about. */
     public List<TestOrder> classes() {
         return classes;
     }
 
     /** Orders of the whole suite: natural, reversed in three ways, and shuffled ones, the same for the same seed. */
-    public List<TestOrder> broad(long seed, int shuffled) {
+    public PlannedOrders broad(long seed, int shuffled) {
         Stream<TestOrder> reversed = Stream.of(
                 rearranged(Collections::reverse, Collections::reverse),
                 rearranged(Collections::reverse, AS_IT_IS),
@@ -55,10 +62,10 @@ public final class SearchOrders {
                     Consumer<List<?>> shuffle = siblings -> Collections.shuffle(siblings, dice);
                     return rearranged(shuffle, shuffle);
                 });
-        return Stream.of(Stream.of(catalog.naturalOrder()), reversed, random)
+        return PlannedOrders.of(Stream.of(Stream.of(catalog.naturalOrder()), reversed, random)
                 .flatMap(orders -> orders)
                 .distinct()
-                .toList();
+                .toList());
     }
 
     private TestOrder rearranged(Consumer<List<?>> classSequence, Consumer<List<?>> sequence) {
@@ -66,19 +73,28 @@ public final class SearchOrders {
     }
 
     /**
-     * Orders of one class, such that of any two tests, or nested classes, each runs directly before the other in one of
-     * them.
+     * Orders of these classes, each by itself, such that of any two tests, or nested classes, each runs directly before
+     * the other in one of them.
      */
-    public List<TestOrder> within(TestOrder testClass) {
+    public PlannedOrders within(List<TestOrder> some) {
+        List<TestOrder> movable = some.stream()
+                .filter(part -> part.tests().size() > 1 && !fixed.contains(classOf(part)))
+                .toList();
+        int count = movable.stream()
+                .mapToInt(part -> Tuscan.rows(part.tests().size()))
+                .sum();
+        return new PlannedOrders(count, movable.stream().flatMap(this::within));
+    }
+
+    private Stream<TestOrder> within(TestOrder testClass) {
         Set<TestId> own = new HashSet<>(testClass.tests());
         TestCatalog only = catalog.filter(entry -> own.contains(entry.id()));
-        Set<TestOrder> orders = new LinkedHashSet<>();
-        int rows = Tuscan.rows(testClass.tests().size());
-        for (int i = 0; i < rows; i++) {
-            orders.add(new Rearrangement(AS_IT_IS, row(i), fixed).of(only));
-        }
-        orders.remove(testClass);
-        return List.copyOf(orders);
+        return IntStream.range(0, Tuscan.rows(testClass.tests().size()))
+                .mapToObj(number -> new Rearrangement(AS_IT_IS, row(number), fixed).of(only));
+    }
+
+    private String classOf(TestOrder part) {
+        return entries.apply(part.tests().get(0)).testClass();
     }
 
     private static Consumer<List<?>> row(int number) {
@@ -92,16 +108,18 @@ public final class SearchOrders {
     }
 
     /** Orders of two classes, one after the other, for each pair that is wanted in this sequence. */
-    public List<TestOrder> pairs(BiPredicate<TestOrder, TestOrder> wanted) {
-        List<TestOrder> pairs = new ArrayList<>();
-        for (TestOrder first : classes) {
-            for (TestOrder second : classes) {
-                if (!first.equals(second) && wanted.test(first, second)) {
-                    pairs.add(together(List.of(first, second)));
-                }
-            }
-        }
-        return pairs;
+    public PlannedOrders pairs(BiPredicate<TestOrder, TestOrder> wanted) {
+        int count = classes.stream()
+                .mapToInt(first -> wantedAfter(first, wanted).size())
+                .sum();
+        return new PlannedOrders(count, classes.stream().flatMap(first -> wantedAfter(first, wanted).stream()
+                .map(second -> together(List.of(first, second)))));
+    }
+
+    private List<TestOrder> wantedAfter(TestOrder first, BiPredicate<TestOrder, TestOrder> wanted) {
+        return classes.stream()
+                .filter(second -> !first.equals(second) && wanted.test(first, second))
+                .toList();
     }
 
     /**
@@ -110,18 +128,16 @@ public final class SearchOrders {
      *
      * @param wanted which class should be tried after tests of which
      */
-    public List<TestOrder> single(BiPredicate<TestOrder, TestOrder> wanted) {
-        List<TestOrder> orders = new ArrayList<>();
-        for (TestOrder first : classes) {
-            List<TestOrder> others = classes.stream()
-                    .filter(second -> !first.equals(second) && wanted.test(first, second))
-                    .toList();
-            if (!others.isEmpty() && first.tests().size() > 1) {
-                TestOrder behind = together(others);
-                first.tests().forEach(test -> orders.add(together(List.of(new TestOrder(List.of(test)), behind))));
-            }
-        }
-        return orders;
+    public PlannedOrders single(BiPredicate<TestOrder, TestOrder> wanted) {
+        List<TestOrder> firsts = classes.stream()
+                .filter(first ->
+                        first.tests().size() > 1 && !wantedAfter(first, wanted).isEmpty())
+                .toList();
+        int count = firsts.stream().mapToInt(first -> first.tests().size()).sum();
+        return new PlannedOrders(count, firsts.stream().flatMap(first -> {
+            TestOrder behind = together(wantedAfter(first, wanted));
+            return first.tests().stream().map(test -> together(List.of(new TestOrder(List.of(test)), behind)));
+        }));
     }
 
     /** How many pairs of classes there are, each in both orders. */
@@ -130,11 +146,13 @@ public final class SearchOrders {
     }
 
     /** Orders of all classes, such that of any two each runs directly before the other in one of them. */
-    public List<TestOrder> chains() {
-        return IntStream.range(0, Tuscan.rows(classes.size()))
-                .mapToObj(number -> Tuscan.row(classes.size(), number))
-                .map(row -> together(row.stream().map(classes::get).toList()))
-                .toList();
+    public PlannedOrders chains() {
+        int count = Tuscan.rows(classes.size());
+        return new PlannedOrders(
+                count,
+                IntStream.range(0, count)
+                        .mapToObj(number -> Tuscan.row(classes.size(), number))
+                        .map(row -> together(row.stream().map(classes::get).toList())));
     }
 
     private static TestOrder together(List<TestOrder> orders) {

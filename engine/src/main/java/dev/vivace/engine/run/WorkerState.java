@@ -32,7 +32,7 @@ final class WorkerState implements Events {
     private long completedRun;
     private List<String> taints = List.of();
     private Optional<Duration> forgetting = Optional.empty();
-    private Footprint footprint = Footprint.NONE;
+    private Optional<Footprint> footprint = Optional.empty();
     private Optional<String> disobedience = Optional.empty();
 
     private int closedPipes;
@@ -105,7 +105,7 @@ final class WorkerState implements Events {
     @Override
     public void forgot(long nanos, List<String> unforgotten, List<String> touched, List<String> changed) {
         taints = List.copyOf(unforgotten);
-        footprint = new Footprint(shared(touched), shared(changed));
+        footprint = Optional.of(new Footprint(shared(touched), shared(changed)));
         forgetting = Optional.of(Duration.ofNanos(nanos));
     }
 
@@ -175,7 +175,7 @@ final class WorkerState implements Events {
         newRecorder.properties(properties);
         disobedience = Optional.empty();
         forgetting = Optional.empty();
-        footprint = Footprint.NONE;
+        footprint = Optional.empty();
     }
 
     void stopRecording() {
@@ -217,8 +217,8 @@ final class WorkerState implements Events {
         return forgetting;
     }
 
-    /** What of it the worker knew when it forgot it. */
-    Footprint footprint() {
+    /** What of it the worker knew when it forgot it; empty where that did not happen. */
+    Optional<Footprint> footprint() {
         return footprint;
     }
 

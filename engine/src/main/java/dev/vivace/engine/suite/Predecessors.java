@@ -1,7 +1,6 @@
 package dev.vivace.engine.suite;
 
 import dev.vivace.engine.model.Footprint;
-import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.TestOrder;
 import java.util.Collection;
 import java.util.HashMap;
@@ -30,8 +29,7 @@ final class Predecessors {
     /** Remembers what the tests of a part used. */
     void add(PartLog log) {
         Stream.concat(log.provisional().stream(), log.runs().stream())
-                .map(OrderRun::footprint)
-                .filter(footprint -> !footprint.equals(Footprint.NONE))
+                .flatMap(run -> run.footprint().stream())
                 .forEach(footprint -> footprints.merge(log.part(), footprint, Footprint::and));
     }
 

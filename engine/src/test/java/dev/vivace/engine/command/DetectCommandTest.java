@@ -33,7 +33,7 @@ class DetectCommandTest {
 
     @Test
     void findsWhatDependsOnTheOrderAndSaysHowToSeeIt() throws IOException {
-        ModuleFindings found = search(Isolation.AUTO);
+        ModuleFindings found = search(Isolation.AUTO, 200);
         SearchResult result = found.result();
 
         assertThat(result.findings())
@@ -58,7 +58,7 @@ class DetectCommandTest {
 
     @Test
     void findsTheSameWithAJvmForEachOrder() {
-        assertThat(search(Isolation.PROCESS).result().findings())
+        assertThat(search(Isolation.PROCESS, 12).result().findings())
                 .extracting(Finding::test)
                 .containsExactlyInAnyOrder(
                         TestId.parse("order.BNeighboursTest#brittle"), TestId.parse("order.BNeighboursTest#victim"));
@@ -66,12 +66,12 @@ class DetectCommandTest {
 
     @Test
     void needsOrdersThatDoNotSeeEachOther() {
-        assertThatThrownBy(() -> request(Isolation.NONE))
+        assertThatThrownBy(() -> request(Isolation.NONE, 1))
                 .isInstanceOf(Problem.class)
                 .hasMessageContaining("earlier ones left behind");
     }
 
-    private ModuleFindings search(Isolation isolation) {
+    private ModuleFindings search(Isolation isolation, int orders) {
         CompiledProject project = CompiledProject.of(Path.of("src", "test", "projects", "order"), directory);
         DetectListener listener = new DetectListener() {
             @Override
@@ -84,12 +84,13 @@ class DetectCommandTest {
                 told.add(finding.test() + " " + failingOrder);
             }
         };
-        return new DetectCommand(request(isolation), listener)
+        return new DetectCommand(request(isolation, orders), listener, false)
                 .run(List.of(Launches.alphabetical(project.spec())))
                 .get(0);
     }
 
-    private static DetectRequest request(Isolation isolation) {
-        return new DetectRequest(Requests.isolated(Optional.of(isolation), OptionalInt.of(2)), Budget.ofOrders(200), 2);
+    private static DetectRequest request(Isolation isolation, int orders) {
+        return new DetectRequest(
+                Requests.isolated(Optional.of(isolation), OptionalInt.of(2)), Budget.ofOrders(orders), 2);
     }
 }

@@ -6,6 +6,7 @@ import dev.vivace.engine.model.Budget;
 import dev.vivace.engine.model.Finding;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.Outcome;
+import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.SearchListener;
 import dev.vivace.engine.model.SearchResult;
 import dev.vivace.engine.model.TestId;
@@ -22,6 +23,7 @@ class SearchTest {
 
     private final ScriptedRunner runner = new ScriptedRunner();
     private final List<Finding> told = new ArrayList<>();
+    private final List<String> notices = new ArrayList<>();
 
     @Test
     void findsAVictimOfAnotherClass() {
@@ -121,10 +123,53 @@ class SearchTest {
     }
 
     @Test
-    void countsPairsOfClassesThatNeedNotBeTried() {
+    void triesAllPairsWhereNobodyKnowsWhatTheyShare() {
         runner.with("A#a").with("B#b").with("C#c");
+        SearchResult result = search();
 
-        assertThat(search().pairsLeftOut()).isEqualTo(6);
+        assertThat(result.pairsLeftOut()).isZero();
+        assertThat(result.complete()).isTrue();
+    }
+
+    @Test
+    void findsAVictimThatTheNextTestOfItsPollutersClassWouldSave() {
+        runner.with("A#victim", before -> isLast(before, "B#polluter") ? Outcome.FAILED : Outcome.PASSED)
+                .with("B#a")
+                .with("B#polluter")
+                .with("B#z");
+
+        assertThat(search().findings())
+                .singleElement()
+                .satisfies(finding -> assertThat(finding.failing().tests()).hasToString("[B#polluter, A#victim]"));
+    }
+
+    @Test
+    void leavesOutWhatCannotBeRun() {
+        runner.with("A#victim", redAfter("B#polluter")).with("B#polluter").with("C#needsOthers", before -> {
+            if (before.isEmpty()) {
+                throw Problem.of("C needs others");
+            }
+            return Outcome.PASSED;
+        });
+
+        assertThat(search().findings())
+                .extracting(finding -> finding.test().toString())
+                .containsExactly("A#victim");
+        assertThat(notices)
+                .containsExactly("Orders that cannot be run are left out. The first of them: C needs others");
+    }
+
+    @Test
+    void saysNothingOfATestThatSkipsItselfAlone() {
+        runner.with("A#a")
+                .with(
+                        "B#skipsAlone",
+                        before -> before.isEmpty()
+                                ? Outcome.SKIPPED
+                                : before.contains(TestId.parse("C#polluter")) ? Outcome.FAILED : Outcome.PASSED);
+        runner.with("C#polluter");
+
+        assertThat(search().findings()).isEmpty();
     }
 
     private SearchResult search() {
@@ -134,12 +179,23 @@ class SearchTest {
     private SearchResult search(Budget budget) {
         SearchListener listener = new SearchListener() {
             @Override
+            public void notice(String sentence) {
+                notices.add(sentence);
+            }
+
+            @Override
             public void found(Finding finding) {
                 told.add(finding);
             }
         };
-        return new Search(runner, new SearchSettings(Isolation.RESET, 1, budget, 3, 7), listener, () -> false)
-                .run(new SearchOrders(runner.catalog(), Set.of()));
+        return new Search(
+                        runner.catalog(),
+                        new SearchOrders(runner.catalog(), Set.of()),
+                        runner,
+                        new SearchSettings(Isolation.RESET, 1, budget, 3, 7),
+                        listener,
+                        () -> false)
+                .run();
     }
 
     private static ScriptedRunner.Script redAfter(String polluter) {

@@ -35,7 +35,7 @@ class SearchOrdersTest {
 
     @Test
     void beginsWithTheSuiteAsItIsAndReversedInThreeWays() {
-        assertThat(orders(CATALOG).broad(1, 0))
+        assertThat(list(orders(CATALOG).broad(1, 0)))
                 .containsExactly(
                         TestOrder.of("A#a", "A#b", "B#a", "B#b", "C#a"),
                         TestOrder.of("C#a", "B#b", "B#a", "A#b", "A#a"),
@@ -45,11 +45,11 @@ class SearchOrdersTest {
 
     @Test
     void shufflesTheSameWayForTheSameSeedAndKeepsClassesTogether() {
-        List<TestOrder> shuffled = orders(CATALOG).broad(7, 5);
+        List<TestOrder> shuffled = list(orders(CATALOG).broad(7, 5));
 
         assertThat(shuffled)
-                .isEqualTo(orders(CATALOG).broad(7, 5))
-                .isNotEqualTo(orders(CATALOG).broad(8, 5));
+                .isEqualTo(list(orders(CATALOG).broad(7, 5)))
+                .isNotEqualTo(list(orders(CATALOG).broad(8, 5)));
         assertThat(shuffled).allSatisfy(order -> {
             assertThat(order.tests())
                     .containsExactlyInAnyOrderElementsOf(CATALOG.naturalOrder().tests());
@@ -61,20 +61,20 @@ class SearchOrdersTest {
     void triesEveryPairOfTestsOfAClass() {
         TestCatalog one = catalog("A#a", "A#b", "A#c", "B#other");
         Set<String> pairs = new HashSet<>();
-        List<TestOrder> within = orders(one).within(TestOrder.of("A#a", "A#b", "A#c"));
+        List<TestOrder> within = list(orders(one).within(List.of(TestOrder.of("A#a", "A#b", "A#c"))));
         within.forEach(order -> IntStream.range(1, order.tests().size())
                 .forEach(i ->
                         pairs.add(order.tests().get(i - 1) + " " + order.tests().get(i))));
 
         assertThat(pairs).contains("A#b A#a", "A#c A#a", "A#c A#b", "A#a A#c").noneMatch(pair -> pair.contains("B"));
-        assertThat(within).doesNotContain(TestOrder.of("A#a", "A#b", "A#c"));
+        assertThat(within).hasSize(4);
     }
 
     @Test
     void keepsNestedClassesWhole() {
         TestCatalog nested = catalog("A#a", "A#b", "A$Inner#c", "A$Inner#d");
 
-        assertThat(orders(nested).within(nested.naturalOrder()))
+        assertThat(list(orders(nested).within(List.of(nested.naturalOrder()))))
                 .isNotEmpty()
                 .allSatisfy(order -> assertThat(order.tests().toString()).containsPattern("A\\$Inner#., A\\$Inner#."))
                 .anySatisfy(order -> assertThat(order.tests().toString()).contains("A$Inner#d, A$Inner#c"));
@@ -84,8 +84,8 @@ class SearchOrdersTest {
     void leavesAClassAloneThatFixesItsOrder() {
         SearchOrders orders = new SearchOrders(CATALOG, Set.of("A"));
 
-        assertThat(orders.within(TestOrder.of("A#a", "A#b"))).isEmpty();
-        assertThat(orders.broad(1, 3))
+        assertThat(list(orders.within(List.of(TestOrder.of("A#a", "A#b"))))).isEmpty();
+        assertThat(list(orders.broad(1, 3)))
                 .allSatisfy(order -> assertThat(order.tests().toString()).contains("A#a, A#b"));
     }
 
@@ -94,7 +94,7 @@ class SearchOrdersTest {
         TestOrder a = TestOrder.of("A#a", "A#b");
         TestOrder c = TestOrder.of("C#a");
 
-        assertThat(orders(CATALOG).pairs((first, second) -> first.equals(c) && second.equals(a)))
+        assertThat(list(orders(CATALOG).pairs((first, second) -> first.equals(c) && second.equals(a))))
                 .containsExactly(TestOrder.of("C#a", "A#a", "A#b"));
     }
 
@@ -102,7 +102,7 @@ class SearchOrdersTest {
     void triesSingleTestsBeforeOtherClasses() {
         TestOrder c = TestOrder.of("C#a");
 
-        assertThat(orders(CATALOG).single((first, second) -> second.equals(c)))
+        assertThat(list(orders(CATALOG).single((first, second) -> second.equals(c))))
                 .containsExactly(
                         TestOrder.of("A#a", "C#a"),
                         TestOrder.of("A#b", "C#a"),
@@ -112,10 +112,16 @@ class SearchOrdersTest {
 
     @Test
     void triesAllPairsOfClassesInOrdersOfAll() {
-        List<TestOrder> orders = orders(CATALOG).chains();
+        List<TestOrder> orders = list(orders(CATALOG).chains());
 
         assertThat(orders).hasSize(4).allSatisfy(order -> assertThat(order.tests())
                 .hasSize(5));
+    }
+
+    private static List<TestOrder> list(PlannedOrders planned) {
+        List<TestOrder> orders = planned.orders().toList();
+        assertThat(planned.count()).isEqualTo(orders.size());
+        return orders;
     }
 
     private static SearchOrders orders(TestCatalog catalog) {

@@ -178,7 +178,7 @@ class PredecessorsTest {
                         Optional.empty(),
                         List.of(),
                         List.of(),
-                        footprints.getOrDefault(part, part.equals(F) ? Footprint.NONE : touching("Log")),
+                        Optional.of(footprints.getOrDefault(part, part.equals(F) ? Footprint.NONE : touching("Log"))),
                         Duration.ZERO)))));
         return predecessors.of(List.of(F), NATURAL);
     }

@@ -85,15 +85,18 @@ public final class SearchReport {
 
     private static String meaning(Finding finding) {
         return switch (finding.kind()) {
-            case VICTIM -> "passes alone and is red after " + others(finding.failing());
-            case BRITTLE -> "is red alone and passes after " + others(finding.passing());
+            case VICTIM -> "passes alone and is red after " + others(finding, finding.failing());
+            case BRITTLE -> "is red alone and passes after " + others(finding, finding.passing());
             case NONDETERMINISTIC ->
                 "is red in " + Math.round(finding.rate() * 100) + " % of the runs of one and the same order";
         };
     }
 
-    private static String others(TestOrder order) {
-        List<TestId> before = order.tests().subList(0, order.tests().size() - 1);
+    private static String others(Finding finding, TestOrder order) {
+        TestOrder alone = finding.kind() == Finding.Kind.VICTIM ? finding.passing() : finding.failing();
+        List<TestId> before = order.tests().stream()
+                .filter(test -> !alone.tests().contains(test))
+                .toList();
         return before.isEmpty() || before.size() > NAMED
                 ? count(before.size(), "other test")
                 : before.stream().map(TestId::toString).map(SafeText::line).collect(Collectors.joining(", "));
@@ -120,7 +123,7 @@ public final class SearchReport {
     private static List<String> remarks(SearchResult result) {
         List<String> remarks = new ArrayList<>();
         if (!result.complete()) {
-            remarks.add("The search ended before all orders had run that are worth it; --budget 1h gives it more time.");
+            remarks.add("Not all orders ran that are worth it; a larger --budget lets more of them run.");
         }
         if (result.pairsLeftOut() > 0) {
             remarks.add(count(result.pairsLeftOut(), "pair")

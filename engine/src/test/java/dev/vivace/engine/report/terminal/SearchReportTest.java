@@ -91,7 +91,7 @@ class SearchReportTest {
 
         assertThat(shown())
                 .containsExactly(
-                        "The search ended before all orders had run that are worth it; --budget 1h gives it more time.",
+                        "Not all orders ran that are worth it; a larger --budget lets more of them run.",
                         "6 pairs of classes not tried one after the other by themselves: they share no static state.",
                         "1 test seemed to depend on the order while searching, and did not in new JVMs.",
                         "1 test red in every order; detect.json names them.",
