@@ -23,12 +23,7 @@ final class DefaultTimeZone implements Area {
     @Override
     public boolean isChanged() throws ReflectiveOperationException {
         Object zone = fields.value(FIELD);
-        String named = System.getProperty(PROPERTY, "");
-        return zone != null
-                && (named.isEmpty()
-                        || !((TimeZone) zone)
-                                .getID()
-                                .equals(TimeZone.getTimeZone(named).getID()));
+        return zone != null && !((TimeZone) zone).getID().equals(System.getProperty(PROPERTY));
     }
 
     @Override

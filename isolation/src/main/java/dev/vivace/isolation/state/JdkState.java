@@ -120,8 +120,11 @@ public final class JdkState {
     /** Puts back what has changed. What this JVM does not allow to be put back taints it, once. */
     public void restore() throws ReflectiveOperationException {
         jdk.look();
-        // Some tell by what others hold.
-        areas.forEach(Kept::tellChange);
+        // All before any is put back: some tell by what others hold. A lambda could not be linked without system
+        // properties.
+        for (Kept area : areas) {
+            area.tellChange();
+        }
         for (Iterator<Kept> each = areas.iterator(); each.hasNext(); ) {
             Kept area = each.next();
             if (!area.isRestored()) {
