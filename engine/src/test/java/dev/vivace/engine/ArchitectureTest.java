@@ -36,11 +36,12 @@ class ArchitectureTest {
         "detect, detect|run|orders|model",
         "shard, shard|project|model",
         "merge, merge|report|model",
+        "source, source|model",
     })
     void packagesUseOnlyThoseBelowThem(String name, String allowed) {
         String[] others = Stream.of(
                         "model", "json", "project", "archive", "run", "orders", "history", "report", "suite", "detect",
-                        "shard", "command")
+                        "shard", "source", "command")
                 .filter(other -> !List.of(allowed.split("\\|")).contains(other))
                 .map(ArchitectureTest::packages)
                 .toArray(String[]::new);
