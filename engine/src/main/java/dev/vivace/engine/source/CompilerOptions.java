@@ -7,27 +7,21 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import javax.lang.model.SourceVersion;
 
 /**
  * What javac is told.
  *
  * @param javaHome of the JDK whose classes the sources see
- * @param supported the versions of Java that javac knows
  */
-record CompilerOptions(Path javaHome, Set<SourceVersion> supported) {
+record CompilerOptions(Path javaHome) {
 
     private static final int OURS = Runtime.version().feature();
+    private static final int OLDEST = OURS < 20 ? 7 : 8; // javac's own list has also those that it refuses
     private static final int FIRST_WITH_MODULES = 9;
     private static final int FIRST_THAT_CAN_BE_TOLD_TO_PROCESS = 21;
     private static final Pattern VERSION = Pattern.compile("(?m)^JAVA_VERSION=\"(?:1\\.)?(\\d+)");
-
-    CompilerOptions {
-        supported = Set.copyOf(supported);
-    }
 
     /** Compiles for this version, or else for the JDK of the project. */
     List<String> of(Optional<ClassVersion> version) {
@@ -52,8 +46,7 @@ record CompilerOptions(Path javaHome, Set<SourceVersion> supported) {
                             + ", which cannot compile them.")
                     .tryThis("JAVA_HOME=" + javaHome);
         }
-        int oldest = supported.stream().mapToInt(SourceVersion::ordinal).min().orElse(release);
-        return Math.max(oldest, release);
+        return Math.max(OLDEST, release);
     }
 
     private boolean isOther() {

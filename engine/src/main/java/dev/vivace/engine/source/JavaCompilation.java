@@ -38,7 +38,7 @@ public final class JavaCompilation implements AutoCloseable {
                                 "The Java that runs Vivace has no compiler: " + System.getProperty("java.home"))
                         .tryThis("JAVA_HOME with the home of a JDK"));
         this.files = compiler.getStandardFileManager(null, Locale.ENGLISH, null);
-        this.options = new CompilerOptions(javaHome, compiler.getSourceVersions());
+        this.options = new CompilerOptions(javaHome);
         try {
             files.setLocationFromPaths(StandardLocation.CLASS_PATH, classPath);
             // otherwise javac would take sources that it finds on the class path
