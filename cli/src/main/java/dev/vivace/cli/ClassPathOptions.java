@@ -26,16 +26,18 @@ final class ClassPathOptions {
             description = "Without Maven: an argument of the JVM that runs tests. May be repeated.")
     List<String> jvmArguments = new ArrayList<>();
 
-    /** Accepted so that scripts can name it for every command; running tests needs no sources. */
-    @Option(names = "--sources", paramLabel = "DIR", hidden = true)
-    Optional<Path> sources = Optional.empty();
+    @Option(
+            names = "--sources",
+            paramLabel = "DIR",
+            description = "Without Maven: where the sources of the tests are. May be repeated.")
+    List<Path> sources = new ArrayList<>();
 
     ClassPathProject project(Path directory) {
         if (classPath.isEmpty() || tests.isEmpty()) {
             throw Problem.of("A project without Maven needs both --classpath and --tests.")
                     .tryThis("--classpath 'build/classes:lib/*' --tests build/test-classes");
         }
-        return ClassPathProject.of(directory, classPath.get(), tests, jvmArguments);
+        return ClassPathProject.of(directory, classPath.get(), tests, sources, jvmArguments);
     }
 
     /** The same options again, as words. */
@@ -43,6 +45,7 @@ final class ClassPathOptions {
         List<String> words = new ArrayList<>();
         classPath.ifPresent(text -> words.addAll(List.of("--classpath", text)));
         tests.forEach(place -> words.addAll(List.of("--tests", place.toString())));
+        sources.forEach(place -> words.addAll(List.of("--sources", place.toString())));
         jvmArguments.forEach(argument -> words.add("--jvm-arg=" + argument));
         return words;
     }

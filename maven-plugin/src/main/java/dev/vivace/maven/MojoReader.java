@@ -58,6 +58,7 @@ final class MojoReader {
                 parameters(values, execution, session),
                 values.defaults(),
                 libraries,
+                SourceFacts.of(project, session),
                 session(values, project, session),
                 additions(values, libraries, execution, project, session));
     }

@@ -1,5 +1,6 @@
 package dev.vivace.maven;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
@@ -38,6 +39,8 @@ class MavenProjectReaderTest {
             assertThat(launch.module()).isEqualTo("dev.vivace.samples:bank");
             assertThat(launch.baseDirectory()).isEqualTo(bank);
             assertThat(TestClasses.find(launch.selection())).contains("bank.AccountTest");
+            assertThat(launch.sources())
+                    .isEqualTo(new LaunchSpec.Sources(List.of(bank.resolve("src/test/java")), UTF_8, bank));
         });
         assertThat(progress).containsExactly("Maven: building Bank");
         assertThat(bank.resolve("target/surefire-reports")).doesNotExist();

@@ -3,6 +3,7 @@ package dev.vivace.engine.project;
 import dev.vivace.engine.model.Problem;
 import java.io.File;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,28 +18,35 @@ import java.util.stream.Stream;
  * @param directory where the tests run and where reports go
  * @param classPath of the tests, the tests themselves included
  * @param tests directories and jars with test classes
+ * @param sources directories with the sources of the tests; empty where nobody says
  * @param jvmArguments of the JVM that runs them
  */
-public record ClassPathProject(Path directory, List<Path> classPath, List<Path> tests, List<String> jvmArguments) {
+public record ClassPathProject(
+        Path directory, List<Path> classPath, List<Path> tests, List<Path> sources, List<String> jvmArguments) {
 
     public ClassPathProject {
         classPath = List.copyOf(classPath);
         tests = List.copyOf(tests);
+        sources = List.copyOf(sources);
         jvmArguments = List.copyOf(jvmArguments);
         tests.forEach(ClassPathProject::mustExist);
     }
 
     /** From a class path in the form that {@code java -cp} reads, {@code lib/*} included. */
-    public static ClassPathProject of(Path directory, String classPath, List<Path> tests, List<String> jvmArguments) {
-        List<Path> places =
-                tests.stream().map(directory::resolve).map(Path::normalize).toList();
+    public static ClassPathProject of(
+            Path directory, String classPath, List<Path> tests, List<Path> sources, List<String> jvmArguments) {
+        List<Path> places = in(directory, tests);
         List<Path> elements = new ArrayList<>(places);
         Stream.of(classPath.split(File.pathSeparator, -1))
                 .filter(element -> !element.isEmpty())
                 .flatMap(element -> expand(directory, element).stream())
                 .filter(element -> !elements.contains(element))
                 .forEach(elements::add);
-        return new ClassPathProject(directory, elements, places, jvmArguments);
+        return new ClassPathProject(directory, elements, places, in(directory, sources), jvmArguments);
+    }
+
+    private static List<Path> in(Path directory, List<Path> places) {
+        return places.stream().map(directory::resolve).map(Path::normalize).toList();
     }
 
     private static List<Path> expand(Path directory, String element) {
@@ -79,6 +87,7 @@ public record ClassPathProject(Path directory, List<Path> classPath, List<Path> 
         }
         List<Path> engines = MissingEngines.in(artifacts).isEmpty() ? List.of() : source.engines(artifacts, progress);
         LaunchSpec plain = LaunchSpec.plain(directory.getFileName().toString(), directory, classPath, tests);
-        return plain.withJvm(plain.jvm().withArguments(jvmArguments).withAddedClassPath(engines));
+        return plain.withJvm(plain.jvm().withArguments(jvmArguments).withAddedClassPath(engines))
+                .withSources(new LaunchSpec.Sources(sources, StandardCharsets.UTF_8, directory));
     }
 }

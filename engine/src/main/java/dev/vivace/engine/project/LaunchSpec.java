@@ -1,5 +1,7 @@
 package dev.vivace.engine.project;
 
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Collections;
@@ -19,6 +21,7 @@ import java.util.Optional;
  * @param platform what the JUnit Platform is told
  * @param policy what a failure, a rerun or an empty suite means
  * @param reports where Surefire's reports go and what is in them
+ * @param sources where the sources of the tests are
  * @param warnings what we do not honour, one sentence each
  */
 public record LaunchSpec(
@@ -30,6 +33,7 @@ public record LaunchSpec(
         Platform platform,
         Policy policy,
         Reports reports,
+        Sources sources,
         List<String> warnings) {
 
     public LaunchSpec {
@@ -47,6 +51,7 @@ public record LaunchSpec(
                 new Platform(Map.of(), List.of()),
                 Policy.plain(),
                 Reports.plain(directory.resolve("target").resolve("surefire-reports")),
+                new Sources(List.of(), StandardCharsets.UTF_8, directory),
                 List.of());
     }
 
@@ -64,12 +69,27 @@ public record LaunchSpec(
     /** The same launch with its reports somewhere else. */
     public LaunchSpec withReportsIn(Path directory) {
         return new LaunchSpec(
-                module, execution, baseDirectory, jvm, selection, platform, policy, reports.in(directory), warnings);
+                module,
+                execution,
+                baseDirectory,
+                jvm,
+                selection,
+                platform,
+                policy,
+                reports.in(directory),
+                sources,
+                warnings);
+    }
+
+    /** The same launch of tests whose sources are known. */
+    public LaunchSpec withSources(Sources others) {
+        return new LaunchSpec(
+                module, execution, baseDirectory, jvm, selection, platform, policy, reports, others, warnings);
     }
 
     private LaunchSpec with(Jvm newJvm, Selection newSelection) {
         return new LaunchSpec(
-                module, execution, baseDirectory, newJvm, newSelection, platform, policy, reports, warnings);
+                module, execution, baseDirectory, newJvm, newSelection, platform, policy, reports, sources, warnings);
     }
 
     /**
@@ -343,6 +363,20 @@ public record LaunchSpec(
 
         private Reports in(Path other) {
             return new Reports(other, nameSuffix, trimStackTrace, outputToFile, disableXml, content);
+        }
+    }
+
+    /**
+     * Where the sources of the tests are.
+     *
+     * @param tests directories below which they are, some of them perhaps generated; empty where nobody says
+     * @param encoding of the files
+     * @param root the directory to which patches are relative: that of the whole project, not just of the module
+     */
+    public record Sources(List<Path> tests, Charset encoding, Path root) {
+
+        public Sources {
+            tests = List.copyOf(tests);
         }
     }
 

@@ -3,7 +3,7 @@ package dev.vivace.engine.project;
 /** The form in which a launch specification is kept: {@code launch.json}. */
 public final class LaunchSpecJson {
 
-    private static final String FORMAT = "vivace-launch/1";
+    private static final String FORMAT = "vivace-launch/2";
 
     private LaunchSpecJson() {}
 

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param parameters the configured values by name: texts, booleans, numbers, lists and maps of these
  * @param defaults the values that editable parameters have where nobody sets them; empty for none
  * @param libraries what the module depends on, resolved for its tests, in Maven's order
+ * @param sources where the sources of the tests are
  * @param session what holds for the whole build
  * @param additions what was resolved for this run beyond the module's dependencies
  */
@@ -23,6 +24,7 @@ public record MojoFacts(
         Map<String, Object> parameters,
         Map<String, String> defaults,
         List<Library> libraries,
+        Sources sources,
         Session session,
         Additions additions) {
 
@@ -79,6 +81,20 @@ public record MojoFacts(
         /** {@code groupId:artifactId}. */
         public String key() {
             return groupId + ":" + artifactId;
+        }
+    }
+
+    /**
+     * Where the sources of the tests are.
+     *
+     * @param tests directories below which they are
+     * @param encoding that the compiler is configured with; empty where only properties say it
+     * @param root Maven's directory of the whole project
+     */
+    public record Sources(List<Path> tests, Optional<String> encoding, Path root) {
+
+        public Sources {
+            tests = List.copyOf(tests);
         }
     }
 

@@ -3,7 +3,7 @@ package dev.vivace.engine.project;
 /** The form in which Maven hands facts over to us. */
 public final class MojoFactsJson {
 
-    private static final String FORMAT = "vivace-mojo/1";
+    private static final String FORMAT = "vivace-mojo/2";
 
     private MojoFactsJson() {}
 

@@ -9,6 +9,7 @@ import com.google.gson.JsonPrimitive;
 import com.google.gson.JsonSerializer;
 import com.google.gson.ToNumberPolicy;
 import dev.vivace.engine.model.Problem;
+import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.time.Duration;
 
@@ -21,6 +22,10 @@ final class ProjectJson {
             (duration, type, json) -> new JsonPrimitive(duration.toString());
     private static final JsonDeserializer<Duration> READ_DURATION =
             (json, type, context) -> Duration.parse(json.getAsString());
+    private static final JsonSerializer<Charset> WRITE_CHARSET =
+            (charset, type, json) -> new JsonPrimitive(charset.name());
+    private static final JsonDeserializer<Charset> READ_CHARSET =
+            (json, type, context) -> Charset.forName(json.getAsString());
 
     private ProjectJson() {}
 
@@ -45,6 +50,8 @@ final class ProjectJson {
         return new GsonBuilder()
                 .registerTypeHierarchyAdapter(Path.class, WRITE_PATH)
                 .registerTypeHierarchyAdapter(Path.class, READ_PATH)
+                .registerTypeHierarchyAdapter(Charset.class, WRITE_CHARSET)
+                .registerTypeHierarchyAdapter(Charset.class, READ_CHARSET)
                 .registerTypeAdapter(Duration.class, WRITE_DURATION)
                 .registerTypeAdapter(Duration.class, READ_DURATION)
                 .registerTypeAdapterFactory(new OptionalJson())

@@ -27,6 +27,7 @@ public final class SurefireReading {
                 PlatformReading.of(facts, parameters, selection),
                 policy,
                 ReportsReading.of(facts, parameters),
+                SourcesReading.of(facts),
                 warnings(facts, parameters, selection, policy));
     }
 

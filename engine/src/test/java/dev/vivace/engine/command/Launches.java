@@ -23,6 +23,7 @@ public final class Launches {
                 launch.platform(),
                 policy,
                 launch.reports(),
+                launch.sources(),
                 launch.warnings());
     }
 
@@ -76,6 +77,7 @@ public final class Launches {
                 launch.platform(),
                 launch.policy(),
                 launch.reports(),
+                launch.sources(),
                 launch.warnings());
     }
 }

@@ -1,5 +1,6 @@
 package dev.vivace.engine.project;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -46,6 +47,8 @@ class ClassPathProjectTest {
         assertThat(spec.selection().testClasses()).containsExactly(tests);
         assertThat(spec.jvm().arguments()).containsExactly("-Xmx1g");
         assertThat(spec.baseDirectory()).isEqualTo(directory);
+        assertThat(spec.sources())
+                .isEqualTo(new LaunchSpec.Sources(List.of(directory.resolve("src")), UTF_8, directory));
     }
 
     @Test
@@ -98,7 +101,8 @@ class ClassPathProjectTest {
 
     @Test
     void refusesTestsThatAreNotThere() {
-        assertThatThrownBy(() -> ClassPathProject.of(directory, "lib/*", List.of(Path.of("nowhere")), List.of()))
+        assertThatThrownBy(() ->
+                        ClassPathProject.of(directory, "lib/*", List.of(Path.of("nowhere")), List.of(), List.of()))
                 .isInstanceOf(Problem.class)
                 .hasMessageContaining(directory.resolve("nowhere").toString());
     }
@@ -120,7 +124,8 @@ class ClassPathProjectTest {
     }
 
     private ClassPathProject project(String classPath) {
-        return ClassPathProject.of(directory, classPath, List.of(Path.of("build/test")), List.of("-Xmx1g"));
+        return ClassPathProject.of(
+                directory, classPath, List.of(Path.of("build/test")), List.of(Path.of("src")), List.of("-Xmx1g"));
     }
 
     private Path jar(String name, String... entries) throws IOException {

@@ -1,5 +1,6 @@
 package dev.vivace.engine.project;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
@@ -76,7 +77,8 @@ class LaunchSpecTest {
     void readsBackWhatItWrites() {
         LaunchSpec spec = LaunchSpec.plain(
                         "shop:cart", Path.of("cart"), List.of(Path.of("a.jar")), List.of(Path.of("t")))
-                .withTest("CartTest");
+                .withTest("CartTest")
+                .withSources(new LaunchSpec.Sources(List.of(Path.of("src")), ISO_8859_1, Path.of("shop")));
 
         assertThat(LaunchSpecJson.read(LaunchSpecJson.write(spec))).isEqualTo(spec);
     }
@@ -85,6 +87,6 @@ class LaunchSpecTest {
     void refusesANewerFormat() {
         assertThat(catchThrowable(() -> LaunchSpecJson.read("{\"format\":\"vivace-launch/9\"}")))
                 .hasMessageContaining("vivace-launch/9")
-                .hasMessageContaining("vivace-launch/1");
+                .hasMessageContaining("vivace-launch/2");
     }
 }

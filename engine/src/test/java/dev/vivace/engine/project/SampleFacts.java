@@ -16,6 +16,7 @@ record SampleFacts(MojoFacts facts) {
                 parameters,
                 Map.of(),
                 List.of(),
+                new MojoFacts.Sources(List.of(MODULE.resolve("src/test/java")), Optional.empty(), Path.of("/shop")),
                 new MojoFacts.Session(
                         Path.of("/shop"),
                         Map.of(),
@@ -40,7 +41,13 @@ record SampleFacts(MojoFacts facts) {
 
     SampleFacts withDefaults(Map<String, String> defaults) {
         return new SampleFacts(new MojoFacts(
-                facts.origin(), facts.parameters(), defaults, facts.libraries(), facts.session(), facts.additions()));
+                facts.origin(),
+                facts.parameters(),
+                defaults,
+                facts.libraries(),
+                facts.sources(),
+                facts.session(),
+                facts.additions()));
     }
 
     /** A Maven that was started in the module itself. */
@@ -51,6 +58,7 @@ record SampleFacts(MojoFacts facts) {
                 facts.parameters(),
                 facts.defaults(),
                 facts.libraries(),
+                facts.sources(),
                 new MojoFacts.Session(
                         MODULE,
                         old.userProperties(),
@@ -67,6 +75,7 @@ record SampleFacts(MojoFacts facts) {
                 facts.parameters(),
                 facts.defaults(),
                 List.of(libraries),
+                facts.sources(),
                 facts.session(),
                 facts.additions()));
     }
@@ -78,8 +87,20 @@ record SampleFacts(MojoFacts facts) {
                 facts.parameters(),
                 facts.defaults(),
                 facts.libraries(),
+                facts.sources(),
                 new MojoFacts.Session(
                         old.directory(), user, project, old.localRepository(), old.javaHome(), old.toolchain()),
+                facts.additions()));
+    }
+
+    SampleFacts withSources(Optional<String> encoding, Path root) {
+        return new SampleFacts(new MojoFacts(
+                facts.origin(),
+                facts.parameters(),
+                facts.defaults(),
+                facts.libraries(),
+                new MojoFacts.Sources(facts.sources().tests(), encoding, root),
+                facts.session(),
                 facts.additions()));
     }
 
@@ -89,6 +110,7 @@ record SampleFacts(MojoFacts facts) {
                 facts.parameters(),
                 facts.defaults(),
                 facts.libraries(),
+                facts.sources(),
                 facts.session(),
                 facts.additions()));
     }
@@ -99,6 +121,7 @@ record SampleFacts(MojoFacts facts) {
                 facts.parameters(),
                 facts.defaults(),
                 facts.libraries(),
+                facts.sources(),
                 facts.session(),
                 new MojoFacts.Additions(List.of(), List.of(), Optional.of(problem))));
     }

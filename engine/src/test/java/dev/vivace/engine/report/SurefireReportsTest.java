@@ -91,6 +91,7 @@ class SurefireReportsTest {
                 plain.platform(),
                 Launches.repeating(reruns),
                 reports,
+                plain.sources(),
                 plain.warnings());
     }
 

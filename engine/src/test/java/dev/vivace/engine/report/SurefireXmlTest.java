@@ -189,6 +189,7 @@ class SurefireXmlTest {
                 plain.platform(),
                 plain.policy(),
                 Reports.plain(directory.resolve("reports")),
+                plain.sources(),
                 plain.warnings());
     }
 
