@@ -1,12 +1,19 @@
 package dev.vivace.isolation;
 
 import dev.vivace.isolation.boundary.Boundary;
+import dev.vivace.isolation.microscope.Description;
+import dev.vivace.isolation.microscope.PartialReset;
 import dev.vivace.isolation.runtime.Epoch;
 import dev.vivace.isolation.runtime.Footprint;
+import dev.vivace.isolation.runtime.Guards;
+import dev.vivace.isolation.runtime.LoadedClasses;
 import dev.vivace.isolation.runtime.Taint;
 import dev.vivace.isolation.runtime.Taints;
 import java.time.Duration;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Makes a JVM that runs with the agent forget what happened in it. */
 public final class Isolation {
@@ -58,6 +65,52 @@ public final class Isolation {
         }
         footprint = Footprint.take();
         return Duration.ofNanos(System.nanoTime() - start);
+    }
+
+    /**
+     * Forgets only what is named, and leaves the rest as it is. Never throws. To be followed by {@link #reset()} before
+     * anything but the one look at what difference it makes: what is forgotten may know what is not.
+     *
+     * @param classes whose state is as in a new JVM when it is next touched; {@code a.Registry#count} for a single field
+     * @param areas what else, some of the {@link #areas}, or {@code system property key}
+     */
+    public static synchronized void reset(Collection<String> classes, Collection<String> areas) {
+        if (isActive() && boundary != null) {
+            boundary.cross(areas);
+            new PartialReset(classes).take();
+        }
+    }
+
+    /** The names of what a reset deals with beside the state of classes. */
+    public static synchronized List<String> areas() {
+        return boundary == null ? List.of() : boundary.areas();
+    }
+
+    /**
+     * What these classes hold in static fields, if they were initialised since the last reset, and what the JDK keeps:
+     * a text for each place, as far as there are words for it. No code of the program runs for it.
+     */
+    public static synchronized Map<String, String> describe(Collection<String> classNames) {
+        Map<String, String> lines = new LinkedHashMap<>();
+        if (isActive() && boundary != null) {
+            lines.putAll(boundary.describe());
+            lines.putAll(Description.of(classNames));
+        }
+        return lines;
+    }
+
+    /** Initialises these classes where they are stale, as if they had been touched. Never throws. */
+    public static void initialise(Collection<String> classNames) {
+        if (!isActive()) {
+            return;
+        }
+        for (Class<?> type : LoadedClasses.named(classNames)) {
+            try {
+                Guards.run(type);
+            } catch (Throwable e) {
+                Taints.add(type.getName(), "it could not be initialised alone: ".concat(String.valueOf(e)));
+            }
+        }
     }
 
     /** What the code before the last reset may have read or changed. */

@@ -1,5 +1,6 @@
 package dev.vivace.isolation.agent;
 
+import dev.vivace.isolation.runtime.LoadedClasses;
 import dev.vivace.isolation.transform.Frozen;
 import java.lang.instrument.Instrumentation;
 import java.util.HashMap;
@@ -36,6 +37,7 @@ public final class Setup {
         instrumentation.addTransformer(new ResetTransformer(frozen, kept), false);
         HookTransformer.install(instrumentation, kept);
         CanaryLoader.check();
+        LoadedClasses.seenBy(instrumentation);
     }
 
     private static void open(Instrumentation instrumentation) {

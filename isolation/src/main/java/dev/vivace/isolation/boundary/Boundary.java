@@ -5,12 +5,16 @@ import dev.vivace.isolation.runtime.Taints;
 import dev.vivace.isolation.state.Jdk;
 import dev.vivace.isolation.state.JdkState;
 import dev.vivace.isolation.transform.Frozen;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 
 /** Brings this JVM back to what it was when this was created. */
 public final class Boundary {
 
     private final LeftoverThreads threads;
+    private final JdkState state;
     private final List<Step> steps;
 
     /** Remembers what is now. */
@@ -20,6 +24,7 @@ public final class Boundary {
         ThreadOwners owners = new ThreadOwners(frozen);
         LiveThreads live = new LiveThreads(jdk);
         threads = new LeftoverThreads(live, owners);
+        state = new JdkState(jdk, frozen);
         steps = List.of(
                 // Before all else: a test's security manager could forbid the rest.
                 new SecurityManagers(),
@@ -29,7 +34,7 @@ public final class Boundary {
                 new DeletedOnExit(jdk),
                 threads,
                 new CommonPool(jdk, live),
-                new Restoring(new JdkState(jdk, frozen)),
+                new Restoring(state),
                 new Growth());
     }
 
@@ -46,6 +51,37 @@ public final class Boundary {
             attempt(step);
         }
         Epoch.next();
+    }
+
+    /** Forgets only what has one of these names, which is some of the {@link #areas}, or a part of one. */
+    public void cross(Collection<String> names) {
+        Thread.interrupted();
+        for (Step step : steps) {
+            if (names.contains(step.subject())) {
+                attempt(step);
+            }
+        }
+        try {
+            state.restore(names);
+        } catch (ReflectiveOperationException e) {
+            Taints.add("", "a part of the state of the JDK could not be restored: ".concat(String.valueOf(e)));
+        }
+    }
+
+    /** The names of what it can forget beside the state of classes. */
+    public List<String> areas() {
+        List<String> names = new ArrayList<>(state.names());
+        for (Step step : steps) {
+            if (!(step instanceof Restoring || step instanceof Growth)) {
+                names.add(step.subject());
+            }
+        }
+        return names;
+    }
+
+    /** What the JDK keeps now, as far as there are words for it. */
+    public Map<String, String> describe() {
+        return state.describe();
     }
 
     private static void attempt(Step step) {

@@ -5,8 +5,11 @@ import java.lang.invoke.MethodHandles.Lookup;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.Field;
 
-/** Writes static final fields of interfaces, from which no compiled code of the program reads. */
-final class FinalStatics {
+/**
+ * Writes static fields, also those that are final: of interfaces, from which no compiled code of the program reads, and
+ * of classes, where the class file does not call them final any more.
+ */
+public final class FinalStatics {
 
     private static final Object UNSAFE;
     private static final Class<?> TYPE;
@@ -31,7 +34,7 @@ final class FinalStatics {
     private FinalStatics() {}
 
     /** A field that cannot be written shows an old value to those who read it by reflection: that is a taint. */
-    static void write(Class<?> owner, String name, Object value) {
+    public static void write(Class<?> owner, String name, Object value) {
         try {
             Field field = owner.getDeclaredField(name);
             writer(field.getType()).invokeWithArguments(BASE.invoke(field), OFFSET.invoke(field), value);

@@ -52,7 +52,11 @@ public final class Guards {
 
     /** The values of an interface of this name that the heir has but its callers must not name. */
     public static Cells cells(Class<?> heir, String name) {
-        Class<?> owner = inherited(heir, name);
+        return cells(inherited(heir, name));
+    }
+
+    /** The values of an interface. */
+    static Cells cells(Class<?> owner) {
         try {
             return (Cells) Access.lookup()
                     .findStaticGetter(owner, Names.CELLS, Cells.class)

@@ -75,9 +75,28 @@ public final class Initialisation {
         return OF.get(type).failWith(stamp, problem);
     }
 
+    /** Whether a class was initialised since the last reset, be it for the first time or again. */
+    public static boolean isCurrent(Class<?> type) {
+        return OF.get(type).isDone();
+    }
+
+    /** Makes one class stale, and no other: it is initialised again when it is next touched. */
+    public static void expire(Class<?> type) {
+        OF.get(type).undo();
+        Stamps.expire(type);
+    }
+
     /** Whether some thread is within an initialiser. */
     static boolean isAnyRunning() {
         return RUNNING.get() > 0;
+    }
+
+    private synchronized boolean isDone() {
+        return done == Epoch.current;
+    }
+
+    private synchronized void undo() {
+        done = 0;
     }
 
     private synchronized void take() {

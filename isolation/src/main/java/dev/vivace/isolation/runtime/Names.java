@@ -13,6 +13,9 @@ public final class Names {
     /** The field whose generic signature tells which fields were final. */
     public static final String FORMER_FINALS = PREFIX + "finals";
 
+    /** The field with the epoch of a class's last initialisation. */
+    public static final String STAMP = PREFIX + "stamp";
+
     /** The field of an interface that holds its {@link Cells}. */
     public static final String CELLS = PREFIX + "cells";
 

@@ -1,5 +1,6 @@
 package dev.vivace.isolation.state;
 
+import java.util.Map;
 import java.util.TimeZone;
 
 /** The default time zone. The JDK finds it out when it is first asked, and names what it found in a system property. */
@@ -29,5 +30,13 @@ final class DefaultTimeZone implements Area {
     @Override
     public void restore() throws ReflectiveOperationException {
         fields.restore();
+    }
+
+    /** The field, because a test's own kind of time zone would be asked otherwise. */
+    @Override
+    public void describe(String name, Map<String, String> lines) throws ReflectiveOperationException {
+        Object set = fields.value(FIELD);
+        Object zone = set == null ? TimeZone.getDefault() : set;
+        lines.put(name, String.valueOf(Internals.field(TimeZone.class, "ID").get(zone)));
     }
 }

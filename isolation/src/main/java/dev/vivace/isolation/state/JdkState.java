@@ -5,8 +5,13 @@ import dev.vivace.isolation.runtime.Taints;
 import dev.vivace.isolation.transform.Frozen;
 import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /** What the JDK keeps, as it was when this was created. */
 public final class JdkState {
@@ -134,6 +139,32 @@ public final class JdkState {
         }
     }
 
+    /** Puts back only the areas, or parts of areas, that have one of these names. */
+    public void restore(Collection<String> names) throws ReflectiveOperationException {
+        jdk.look();
+        for (Kept area : areas) {
+            area.restore(names);
+        }
+    }
+
+    /** The names of all areas. */
+    public Set<String> names() {
+        Set<String> names = new LinkedHashSet<>();
+        for (Kept area : areas) {
+            names.add(area.name);
+        }
+        return names;
+    }
+
+    /** What areas hold now, as far as there are words for it. */
+    public Map<String, String> describe() {
+        Map<String, String> lines = new LinkedHashMap<>();
+        for (Kept area : areas) {
+            area.describe(lines);
+        }
+        return lines;
+    }
+
     /** An area that cannot be remembered cannot be restored, either: that is said when it is asked for. */
     private static final class Kept {
 
@@ -173,6 +204,33 @@ public final class JdkState {
                 }
             }
             return problem == null;
+        }
+
+        void restore(Collection<String> names) {
+            if (names.contains(name)) {
+                isRestored();
+            } else if (problem == null) {
+                restoreParts(names);
+            }
+        }
+
+        private void restoreParts(Collection<String> names) {
+            try {
+                for (String part : names) {
+                    area.restore(part);
+                }
+            } catch (Exception | LinkageError e) {
+                problem = cause(e);
+            }
+        }
+
+        /** What there are no words for stays undescribed. */
+        void describe(Map<String, String> lines) {
+            try {
+                area.describe(name, lines);
+            } catch (Exception | LinkageError e) {
+                lines.remove(name);
+            }
         }
 
         private static Throwable cause(Throwable problem) {

@@ -7,6 +7,9 @@ import java.util.Properties;
 /** The system properties, and the object that holds them. */
 final class SystemProperties implements Area {
 
+    /** How a single one is called, before its key. */
+    private static final String PART = "system property ";
+
     private final Properties properties = System.getProperties();
     private final Map<Object, Object> original = new HashMap<>(properties);
 
@@ -29,5 +32,28 @@ final class SystemProperties implements Area {
             System.setProperties(properties);
         }
         Contents.restore(properties, original);
+    }
+
+    @Override
+    public void restore(String part) {
+        String key = part.startsWith(PART) ? part.substring(PART.length()) : "";
+        if (original.containsKey(key)) {
+            System.getProperties().put(key, original.get(key));
+        } else if (!key.isEmpty()) {
+            System.getProperties().remove(key);
+        }
+    }
+
+    /** Not where a test has put an object of its own in their place. */
+    @Override
+    public void describe(String name, Map<String, String> lines) {
+        Properties current = System.getProperties();
+        if (current.getClass() == Properties.class) {
+            for (Map.Entry<Object, Object> each : current.entrySet()) {
+                if (each.getKey() instanceof String && each.getValue() instanceof String) {
+                    lines.put(PART.concat((String) each.getKey()), Words.quoted((String) each.getValue()));
+                }
+            }
+        }
     }
 }

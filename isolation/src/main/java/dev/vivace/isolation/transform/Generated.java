@@ -5,7 +5,7 @@ import dev.vivace.isolation.runtime.Names;
 /** The names of all that is added to a class. */
 final class Generated {
 
-    static final String STAMP = Names.PREFIX + "stamp";
+    static final String STAMP = Names.STAMP;
     static final String AGAIN = Names.PREFIX + "again";
     static final String RENEW = Names.PREFIX + "renew";
     static final String CELLS = Names.CELLS;

@@ -1,0 +1,150 @@
+package dev.vivace.isolation.microscope;
+
+import dev.vivace.isolation.runtime.Initialisation;
+import dev.vivace.isolation.runtime.LoadedClasses;
+import dev.vivace.isolation.state.Words;
+import java.lang.reflect.Array;
+import java.lang.reflect.Field;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What static fields hold, a line for each and for what is in them, as deep as people care to read. Collections are
+ * counted, and shown as far as they are small and hold plain values.
+ */
+public final class Description {
+
+    private static final int LINES = 2_000;
+    private static final int LINES_OF_CLASS = 200;
+    private static final int SMALL = 50;
+    private static final int DEPTH = 3;
+
+    private final Map<String, String> lines = new LinkedHashMap<>();
+    private final Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    private Class<?> type;
+    private int end;
+
+    private Description() {}
+
+    /** Of those classes of these names that were initialised since the last reset. */
+    public static Map<String, String> of(Collection<String> classNames) {
+        Description description = new Description();
+        for (Class<?> each : LoadedClasses.named(classNames)) {
+            if (Initialisation.isCurrent(each)) {
+                description.add(each);
+            }
+        }
+        return description.lines;
+    }
+
+    private void add(Class<?> described) {
+        type = described;
+        end = Math.min(LINES, lines.size() + LINES_OF_CLASS);
+        try {
+            for (Field field : Fields.ofClass(type)) {
+                add(member(type.getName(), field), field.get(null), 1);
+            }
+        } catch (ReflectiveOperationException | RuntimeException | LinkageError e) {
+            // What cannot be looked at is not described; somebody else may change a collection meanwhile.
+            return;
+        }
+    }
+
+    private static String member(String path, Field field) {
+        return path.concat(".").concat(field.getName());
+    }
+
+    private void add(String path, Object value, int depth) throws ReflectiveOperationException {
+        Object held = Holders.content(value);
+        String plain = Words.plain(held);
+        if (lines.size() >= end) {
+            return;
+        }
+        if (plain != null) {
+            lines.put(path, plain);
+        } else if (held.getClass().isArray()) {
+            addArray(path, held);
+        } else if (isOfTheJdk(held) && held instanceof Map) {
+            addMap(path, (Map<?, ?>) held);
+        } else if (isOfTheJdk(held) && held instanceof Collection) {
+            addCollection(path, (Collection<?>) held);
+        } else {
+            lines.put(path, Words.name(held.getClass()));
+        }
+        addFields(path, held, depth);
+    }
+
+    private static boolean isOfTheJdk(Object value) {
+        return value.getClass().getName().startsWith("java.util.")
+                && value.getClass().getClassLoader() == null;
+    }
+
+    private void addArray(String path, Object array) {
+        List<Object> elements = new ArrayList<>();
+        int length = Array.getLength(array);
+        for (int i = 0; i < length && length <= SMALL; i++) {
+            elements.add(Array.get(array, i));
+        }
+        lines.put(path, Words.count(length, "element", "elements"));
+        addElements(path, elements);
+    }
+
+    private void addCollection(String path, Collection<?> all) {
+        lines.put(path, Words.count(all.size(), "element", "elements"));
+        if (all.size() > SMALL) {
+            return;
+        }
+        if (all instanceof Set) {
+            for (Object element : all) {
+                addEntry(path, element, "present");
+            }
+        } else {
+            addElements(path, all);
+        }
+    }
+
+    private void addElements(String path, Collection<?> elements) {
+        int i = 0;
+        for (Object element : elements) {
+            addEntry(path, i++, text(element));
+        }
+    }
+
+    private void addMap(String path, Map<?, ?> map) {
+        lines.put(path, Words.count(map.size(), "entry", "entries"));
+        if (map.size() <= SMALL) {
+            for (Map.Entry<?, ?> entry : map.entrySet()) {
+                addEntry(path, entry.getKey(), text(entry.getValue()));
+            }
+        }
+    }
+
+    private void addEntry(String path, Object key, String text) {
+        String plain = Words.plain(key);
+        if (plain != null && lines.size() < end) {
+            lines.put(path.concat("[").concat(plain).concat("]"), text);
+        }
+    }
+
+    private static String text(Object value) {
+        String plain = Words.plain(value);
+        return plain == null ? Words.name(value.getClass()) : plain;
+    }
+
+    /** Constants of other enums are others' state. */
+    private void addFields(String path, Object value, int depth) throws ReflectiveOperationException {
+        boolean isOthers = value instanceof Enum && ((Enum<?>) value).getDeclaringClass() != type;
+        if (value == null || value instanceof Class || isOthers || depth >= DEPTH || !seen.add(value)) {
+            return;
+        }
+        for (Field field : Fields.ofObjects(value.getClass())) {
+            add(member(path, field), field.get(value), depth + 1);
+        }
+    }
+}
