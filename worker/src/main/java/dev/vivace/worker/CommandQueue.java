@@ -80,6 +80,23 @@ final class CommandQueue implements Commands {
         queue.add(commands -> commands.runOrder(run, uniqueIds, places, exact));
     }
 
+    @Override
+    public void runApart(
+            long run,
+            List<String> firstIds,
+            List<String> firstPlaces,
+            List<String> classes,
+            List<String> areas,
+            List<String> secondIds,
+            List<String> secondPlaces) {
+        queue.add(commands -> commands.runApart(run, firstIds, firstPlaces, classes, areas, secondIds, secondPlaces));
+    }
+
+    @Override
+    public void describe(long run, List<String> uniqueIds, List<String> places, List<String> classes) {
+        queue.add(commands -> commands.describe(run, uniqueIds, places, classes));
+    }
+
     /** Not queued: the thread that runs the tests may never come back. */
     @Override
     public void dumpThreads() {

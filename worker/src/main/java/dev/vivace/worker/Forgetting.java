@@ -5,6 +5,8 @@ import dev.vivace.isolation.runtime.Footprint;
 import dev.vivace.isolation.runtime.Taint;
 import dev.vivace.worker.protocol.Events;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Makes this JVM forget between runs, where it was started with the agent that can. */
@@ -30,6 +32,26 @@ final class Forgetting {
         return Agent.forget();
     }
 
+    /** Forgets only these classes, or fields of classes, and these areas. */
+    static void forgetOnly(List<String> classes, List<String> areas) {
+        Agent.forgetOnly(classes, areas);
+    }
+
+    /** Initialises these classes as if they had been touched. */
+    static void initialise(List<String> classes) {
+        Agent.initialise(classes);
+    }
+
+    /** What these classes hold, and what the JDK keeps: texts by places. */
+    static Map<String, String> describe(List<String> classes) {
+        return Agent.describe(classes);
+    }
+
+    /** What can be forgotten beside the state of classes. */
+    static List<String> areas() {
+        return Agent.areas();
+    }
+
     /** What was forgotten last, told with how long it took and what could not be. */
     static void tell(Events events, long nanos, List<String> taints) {
         Agent.tell(events, nanos, taints);
@@ -49,6 +71,22 @@ final class Forgetting {
         static List<String> forget() {
             Isolation.reset();
             return Isolation.taints().stream().map(Taint::toString).collect(Collectors.toList());
+        }
+
+        static void forgetOnly(List<String> classes, List<String> areas) {
+            Isolation.reset(Set.copyOf(classes), Set.copyOf(areas));
+        }
+
+        static void initialise(List<String> classes) {
+            Isolation.initialise(Set.copyOf(classes));
+        }
+
+        static Map<String, String> describe(List<String> classes) {
+            return Isolation.describe(Set.copyOf(classes));
+        }
+
+        static List<String> areas() {
+            return Isolation.areas();
         }
 
         static void tell(Events events, long nanos, List<String> taints) {

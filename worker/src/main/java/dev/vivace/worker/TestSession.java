@@ -121,10 +121,55 @@ final class TestSession implements Commands {
     @Override
     public void runOrder(long run, List<String> uniqueIds, List<String> places, boolean exact) {
         prepare();
+        execute(run, uniqueIds, places, exact);
+        finish(run);
+    }
+
+    @Override
+    public void runApart(
+            long run,
+            List<String> firstIds,
+            List<String> firstPlaces,
+            List<String> classes,
+            List<String> areas,
+            List<String> secondIds,
+            List<String> secondPlaces) {
+        prepare();
+        execute(run, firstIds, firstPlaces, true);
+        output.flush();
+        if (Forgetting.isPossible()) {
+            Forgetting.forgetOnly(classes, areas);
+        }
+        prepare();
+        execute(run, secondIds, secondPlaces, true);
+        finish(run);
+    }
+
+    /** What is described last is what a JVM holds that has forgotten everything, and is forgotten in its turn. */
+    @Override
+    public void describe(long run, List<String> uniqueIds, List<String> places, List<String> classes) {
+        prepare();
+        execute(run, uniqueIds, places, true);
+        output.flush();
+        if (Forgetting.isPossible()) {
+            describe(classes);
+        }
+        finish(run);
+    }
+
+    /** Told when system properties are there again, without which little can be linked. */
+    private void describe(List<String> classes) {
+        Map<String, String> left = Forgetting.describe(classes);
+        forget();
+        Forgetting.initialise(classes);
+        events.described(Forgetting.areas(), left);
+        events.described(Forgetting.areas(), Forgetting.describe(classes));
+    }
+
+    private void execute(long run, List<String> uniqueIds, List<String> places, boolean exact) {
         new OrderExecution(discovery, engines, exact, names)
                 .run(uniqueIds, places, this::execute)
                 .ifPresent(complaint -> events.disobeyed(run, complaint));
-        finish(run);
     }
 
     private void prepare() {

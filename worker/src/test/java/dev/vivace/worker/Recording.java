@@ -232,6 +232,11 @@ final class Recording implements Events {
     }
 
     @Override
+    public void described(List<String> areas, Map<String, String> state) {
+        // Only a worker with the agent describes anything.
+    }
+
+    @Override
     public void forgot(long nanos, List<String> taints, List<String> touched, List<String> changed) {
         // Recorded workers have nothing to forget.
     }

@@ -45,7 +45,15 @@ public final class LocalRunners implements Runners {
 
     @Override
     public OrderRunner with(Isolation isolation, Concurrency concurrency) {
-        Manner manner = new Manner(isolation, concurrency);
+        return pool(new Manner(isolation, concurrency));
+    }
+
+    @Override
+    public Microscope microscope() {
+        return pool(new Manner(Isolation.RESET, Concurrency.NONE));
+    }
+
+    private WorkerPool pool(Manner manner) {
         WorkerPool known = known(manner);
         return known == null ? opened(manner) : known;
     }
@@ -55,12 +63,12 @@ public final class LocalRunners implements Runners {
     }
 
     /** Outside of the lock until it exists: what it has to know may still have to be discovered. */
-    private OrderRunner opened(Manner manner) {
+    private WorkerPool opened(Manner manner) {
         WorkerSettings others = settings.withIsolation(manner.isolation()).withConcurrency(manner.concurrency());
         return keep(manner, sibling(others, manner.label()));
     }
 
-    private synchronized OrderRunner keep(Manner manner, WorkerPool pool) {
+    private synchronized WorkerPool keep(Manner manner, WorkerPool pool) {
         WorkerPool earlier = pools.putIfAbsent(manner, pool);
         if (closed || earlier != null) {
             pool.close();

@@ -185,11 +185,11 @@ final class PooledWorker {
      *
      * @param found all that was discovered
      * @param items the tests
-     * @param all whether these are all tests in natural order, to be run as Surefire does
+     * @param assignment how
      * @param exact whether another order than that of the items is a failure
      * @param output where to keep what the tests print
      */
-    record Task(Discovery found, List<Agenda.Item> items, boolean all, boolean exact, Path output) {}
+    record Task(Discovery found, List<Agenda.Item> items, Assignment assignment, boolean exact, Path output) {}
 
     /**
      * Runs a task to its end, or to the end of this worker.
@@ -206,7 +206,7 @@ final class PooledWorker {
             RunRecorder recorder =
                     new RunRecorder(tree.get(), new Agenda(task.items()), spool, positions, listener, number);
             state.record(tree.get(), recorder);
-            send(commands -> start(task, run, commands));
+            send(commands -> task.assignment().start(commands, run));
             meanwhile.run();
             await(() -> state.hasRun(run), () -> patience(recorder));
             Optional<WorkerLoss> loss = conclude(run, recorder, listener);
@@ -240,17 +240,9 @@ final class PooledWorker {
         }
     }
 
-    private static void start(Task task, long run, Commands commands) {
-        if (task.all()) {
-            commands.runAll(run);
-        } else {
-            PlatformTree tree = task.found().tree();
-            commands.runOrder(
-                    run,
-                    task.items().stream().map(Agenda.Item::request).toList(),
-                    task.items().stream().map(item -> tree.place(item.node())).toList(),
-                    task.exact());
-        }
+    /** What the last run left behind, and how that differs from nothing; where it was asked for. */
+    Optional<Microscope.State> described() {
+        return state.described();
     }
 
     private Duration patience(RunRecorder recorder) {

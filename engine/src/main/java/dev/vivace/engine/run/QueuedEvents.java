@@ -96,6 +96,11 @@ final class QueuedEvents implements Events {
     }
 
     @Override
+    public void described(List<String> areas, Map<String, String> state) {
+        pass(events -> events.described(areas, state));
+    }
+
+    @Override
     public void broken(Thrown reason) {
         pass(events -> events.broken(reason));
     }

@@ -16,6 +16,9 @@ public interface Runners extends AutoCloseable {
     /** A runner whose orders run one after another in one JVM, a new one; closing it ends that JVM. */
     OrderRunner inNewJvm();
 
+    /** A closer look at what orders leave behind, with JVMs that can forget. */
+    Microscope microscope();
+
     /** Ends JVMs that have nothing to do, and with them what their tests still hold; others start when they are needed. */
     void dismissIdle();
 

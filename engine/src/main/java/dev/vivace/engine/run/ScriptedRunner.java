@@ -16,23 +16,26 @@ import dev.vivace.engine.model.WorkerLoss;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
 
 /**
  * A runner without a JVM, for tests of everything that runs orders: each test is a function of the tests that ran before
  * it in the same run. It keeps the same promises as the real one.
  */
-public final class ScriptedRunner implements OrderRunner, Runners {
+public final class ScriptedRunner implements OrderRunner, Runners, Microscope {
 
     private static final TestNode ENGINE = new TestNode(
             "[engine:scripted]", Optional.empty(), TestNode.Kind.CONTAINER, "scripted", "scripted", Optional.empty());
 
     private final Map<TestId, Script> scripts;
     private final AtomicLong positions;
+    private final ScriptedState state = new ScriptedState();
     private volatile boolean closed;
 
     /** Without tests. */
@@ -63,6 +66,16 @@ public final class ScriptedRunner implements OrderRunner, Runners {
         return this;
     }
 
+    /**
+     * Lets a test leave something behind. Where all that it leaves is forgotten, later tests do not see that it ran.
+     *
+     * @param place {@code a.Registry.count}, {@code system property key}, or what the JDK keeps in other words
+     */
+    public ScriptedRunner leaving(String id, String place, String before, String after) {
+        state.leave(TestId.parse(id), place, new Change(before, after));
+        return this;
+    }
+
     /** Itself: a script says what becomes of a test, whatever is forgotten between orders. */
     @Override
     public OrderRunner with(Isolation isolation) {
@@ -71,6 +84,11 @@ public final class ScriptedRunner implements OrderRunner, Runners {
 
     @Override
     public OrderRunner with(Isolation isolation, Concurrency concurrency) {
+        return this;
+    }
+
+    @Override
+    public Microscope microscope() {
         return this;
     }
 
@@ -105,29 +123,53 @@ public final class ScriptedRunner implements OrderRunner, Runners {
         if (closed) {
             return RunnerClosed.answer(order);
         }
+        check(order);
+        return run(List.of(), order.tests(), listener);
+    }
+
+    @Override
+    public OrderRun run(TestOrder first, Forgotten forgotten, TestOrder second) {
+        OrderRun before = run(first, RunListener.NONE);
+        if (before.loss().isPresent()) {
+            return before;
+        }
+        check(second);
+        OrderRun after = run(state.seenAfter(first.tests(), forgotten), second.tests(), RunListener.NONE);
+        return after.with(
+                Stream.concat(before.tests().stream(), after.tests().stream()).toList(), List.of());
+    }
+
+    @Override
+    public State state(TestOrder order, Collection<String> classes) {
+        return closed ? State.UNKNOWN : state.after(order.tests(), classes);
+    }
+
+    private void check(TestOrder order) {
         TestCatalog catalog = catalog();
         order.tests().forEach(id -> {
             if (!scripts.containsKey(id)) {
                 throw catalog.unknown(id);
             }
         });
-        return run(order.tests(), listener);
     }
 
-    private OrderRun run(List<TestId> tests, RunListener listener) {
+    private OrderRun run(List<TestId> before, List<TestId> tests, RunListener listener) {
+        List<TestId> seen = new ArrayList<>(before);
         List<TestResult> results = new ArrayList<>();
         Optional<WorkerLoss> loss = Optional.empty();
         for (int i = 0; i < tests.size() && loss.isEmpty(); i++) {
             TestId id = tests.get(i);
             listener.testStarted(1, id);
-            TestResult result = result(id, scripts.get(id).run(tests.subList(0, i)));
+            TestResult result = result(id, scripts.get(id).run(List.copyOf(seen)));
+            seen.add(id);
             results.add(result);
             listener.testFinished(result);
             loss = loss(result);
         }
         loss.ifPresent(lost -> listener.workerLost(1, lost));
         List<TestId> notRun = tests.subList(results.size(), tests.size());
-        return new OrderRun(results, List.of(), notRun, loss, List.of(), Duration.ZERO);
+        return new OrderRun(
+                results, List.of(), notRun, loss, List.of(), List.of(), state.footprint(tests), Duration.ZERO);
     }
 
     private TestResult result(TestId id, Outcome outcome) {

@@ -8,20 +8,24 @@ import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.project.LaunchSpec;
+import dev.vivace.engine.run.PooledWorker.Task;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * Runs orders in JVMs of their own on this machine. Workers start when they are needed and serve one order after
  * another; one that is lost is replaced, and the others do not notice.
  */
-public final class WorkerPool implements OrderRunner {
+public final class WorkerPool implements OrderRunner, Microscope {
 
     private final LaunchSpec spec;
     private final List<String> classNames;
@@ -204,25 +208,70 @@ public final class WorkerPool implements OrderRunner {
         if (items.isEmpty()) {
             return new OrderRun(List.of(), List.of(), List.of(), Optional.empty(), List.of(), Duration.ZERO);
         }
+        boolean natural = found.lookup().isNatural(items);
+        boolean exact = !found.lookup().isInNaturalSequence(items);
+        return inLane(listener, lane -> {
+            PooledWorker worker = workerFor(lane, found, natural);
+            boolean all = natural && worker.isFresh() && worker.hasFound(found);
+            Assignment assignment = all ? Assignment.all() : Assignment.order(found, items, exact);
+            return run(lane, worker, new Task(found, items, assignment, exact, output.next(lane.number())), listener);
+        });
+    }
+
+    private <T> T inLane(RunListener listener, Function<Lane, T> work) {
         archiving.news().ifPresent(listener::detail);
         Lane lane = lanes.take();
         try {
             spareLimit.orderBegins();
-            boolean natural = found.lookup().isNatural(items);
-            PooledWorker worker = workerFor(lane, found, natural);
-            if (lane.announce()) {
-                listener.workerStarted(lane.number(), worker.pid());
-            }
-            boolean all = natural && worker.isFresh() && worker.hasFound(found);
-            boolean exact = !found.lookup().isInNaturalSequence(items);
-            return worker.run(
-                    new PooledWorker.Task(found, items, all, exact, output.next(lane.number())),
-                    positions::incrementAndGet,
-                    listener,
-                    () -> keepSpares(lane));
+            return work.apply(lane);
         } finally {
             giveBack(lane);
             archiving.learn();
+        }
+    }
+
+    private OrderRun run(Lane lane, PooledWorker worker, Task task, RunListener listener) {
+        if (lane.announce()) {
+            listener.workerStarted(lane.number(), worker.pid());
+        }
+        return worker.run(task, positions::incrementAndGet, listener, () -> keepSpares(lane));
+    }
+
+    @Override
+    public OrderRun run(TestOrder first, Forgotten forgotten, TestOrder second) {
+        try {
+            Discovery found = discovery();
+            List<Agenda.Item> before = found.lookup().items(first);
+            List<Agenda.Item> after = found.lookup().items(second);
+            List<Agenda.Item> items =
+                    Stream.concat(before.stream(), after.stream()).toList();
+            Assignment assignment = Assignment.apart(found, before, forgotten, after);
+            return inLane(RunListener.NONE, lane -> {
+                Task task = new Task(found, items, assignment, true, output.next(lane.number()));
+                return run(lane, workerFor(lane, found, false), task, RunListener.NONE);
+            });
+        } catch (RunnerClosed meanwhile) {
+            return RunnerClosed.answer(second);
+        }
+    }
+
+    @Override
+    public State state(TestOrder order, Collection<String> classes) {
+        try {
+            Discovery found = discovery();
+            List<Agenda.Item> items = found.lookup().items(order);
+            Assignment assignment = Assignment.description(found, items, classes);
+            return inLane(RunListener.NONE, lane -> {
+                PooledWorker worker = workerFor(lane, found, false);
+                run(
+                        lane,
+                        worker,
+                        new Task(found, items, assignment, true, output.next(lane.number())),
+                        RunListener.NONE);
+                return worker.described().orElse(State.UNKNOWN);
+            });
+        } catch (RunnerClosed meanwhile) {
+            return State.UNKNOWN;
         }
     }
 

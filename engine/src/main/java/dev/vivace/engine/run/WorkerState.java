@@ -33,6 +33,7 @@ final class WorkerState implements Events {
     private List<String> taints = List.of();
     private Optional<Duration> forgetting = Optional.empty();
     private Optional<Footprint> footprint = Optional.empty();
+    private Optional<Microscope.State> described = Optional.empty();
     private Optional<String> disobedience = Optional.empty();
 
     private int closedPipes;
@@ -109,6 +110,13 @@ final class WorkerState implements Events {
         forgetting = Optional.of(Duration.ofNanos(nanos));
     }
 
+    @Override
+    public void described(List<String> areas, Map<String, String> state) {
+        described = described.isEmpty()
+                ? Optional.of(new Microscope.State(Map.of(), state, areas))
+                : described.map(before -> new Microscope.State(state, before.left(), areas));
+    }
+
     /** Thousands of runs name the same classes. */
     private static Set<String> shared(List<String> names) {
         return names.stream().map(String::intern).collect(Collectors.toSet());
@@ -176,6 +184,7 @@ final class WorkerState implements Events {
         disobedience = Optional.empty();
         forgetting = Optional.empty();
         footprint = Optional.empty();
+        described = Optional.empty();
     }
 
     void stopRecording() {
@@ -220,6 +229,11 @@ final class WorkerState implements Events {
     /** What of it the worker knew when it forgot it; empty where that did not happen. */
     Optional<Footprint> footprint() {
         return footprint;
+    }
+
+    /** What was described since the recording began. */
+    Optional<Microscope.State> described() {
+        return described;
     }
 
     Optional<String> threads() {

@@ -7,6 +7,7 @@ import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.TestResult;
+import dev.vivace.engine.run.Microscope;
 import dev.vivace.engine.run.OrderRunner;
 import dev.vivace.engine.run.Runners;
 import dev.vivace.engine.run.ScriptedRunner;
@@ -63,6 +64,11 @@ final class Contexts implements Runners {
     @Override
     public OrderRunner inNewJvm() {
         return process.inNewJvm();
+    }
+
+    @Override
+    public Microscope microscope() {
+        return reset;
     }
 
     @Override

@@ -37,6 +37,12 @@ public final class CommandReader {
             case CommandWriter.RUN_ORDER:
                 commands.runOrder(in.number(), in.texts(), in.texts(), in.flag());
                 break;
+            case CommandWriter.RUN_APART:
+                commands.runApart(in.number(), in.texts(), in.texts(), in.texts(), in.texts(), in.texts(), in.texts());
+                break;
+            case CommandWriter.DESCRIBE:
+                commands.describe(in.number(), in.texts(), in.texts(), in.texts());
+                break;
             case CommandWriter.DUMP_THREADS:
                 commands.dumpThreads();
                 break;

@@ -15,6 +15,8 @@ public final class CommandWriter implements Commands {
     static final int CONFIGURE = 5;
     static final int DUMP_THREADS = 6;
     static final int KEEP_APART = 7;
+    static final int RUN_APART = 8;
+    static final int DESCRIBE = 9;
 
     private final FrameOutput frames;
 
@@ -52,6 +54,30 @@ public final class CommandWriter implements Commands {
     public void runOrder(long run, List<String> uniqueIds, List<String> places, boolean exact) {
         frames.write(
                 RUN_ORDER, out -> out.number(run).texts(uniqueIds).texts(places).flag(exact));
+    }
+
+    @Override
+    public void runApart(
+            long run,
+            List<String> firstIds,
+            List<String> firstPlaces,
+            List<String> classes,
+            List<String> areas,
+            List<String> secondIds,
+            List<String> secondPlaces) {
+        frames.write(RUN_APART, out -> out.number(run)
+                .texts(firstIds)
+                .texts(firstPlaces)
+                .texts(classes)
+                .texts(areas)
+                .texts(secondIds)
+                .texts(secondPlaces));
+    }
+
+    @Override
+    public void describe(long run, List<String> uniqueIds, List<String> places, List<String> classes) {
+        frames.write(
+                DESCRIBE, out -> out.number(run).texts(uniqueIds).texts(places).texts(classes));
     }
 
     @Override

@@ -49,6 +49,30 @@ public interface Commands {
      */
     void runOrder(long run, List<String> uniqueIds, List<String> places, boolean exact);
 
+    /**
+     * Runs two orders as {@link #runOrder} does, exactly. Between them only what is named is forgotten; with nothing
+     * named, the second sees all that the first has left.
+     *
+     * @param classes whose state is forgotten; {@code a.Registry#count} for a single field
+     * @param areas what else is forgotten, by the names in {@link Events#described}
+     */
+    void runApart(
+            long run,
+            List<String> firstIds,
+            List<String> firstPlaces,
+            List<String> classes,
+            List<String> areas,
+            List<String> secondIds,
+            List<String> secondPlaces);
+
+    /**
+     * Runs an order as {@link #runOrder} does, exactly, and answers with two {@link Events#described}: what it left
+     * behind, and the same when it is forgotten.
+     *
+     * @param classes of which the static fields are described
+     */
+    void describe(long run, List<String> uniqueIds, List<String> places, List<String> classes);
+
     /** Tells what every thread is doing, answered with {@link Events#threads} at once, even while a test hangs. */
     void dumpThreads();
 

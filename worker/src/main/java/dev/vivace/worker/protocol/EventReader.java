@@ -65,6 +65,9 @@ public final class EventReader {
             case EventWriter.FORGOT:
                 events.forgot(in.number(), in.texts(), in.texts(), in.texts());
                 break;
+            case EventWriter.DESCRIBED:
+                events.described(in.texts(), in.textMap());
+                break;
             default:
                 throw new IOException("Unknown event " + type + " in protocol version " + Protocol.VERSION);
         }

@@ -22,6 +22,7 @@ public final class EventWriter implements Events {
     static final int DISOBEYED = 13;
     static final int THREADS = 14;
     static final int FORGOT = 15;
+    static final int DESCRIBED = 16;
 
     private final FrameOutput frames;
 
@@ -109,6 +110,11 @@ public final class EventWriter implements Events {
     public void forgot(long nanos, List<String> taints, List<String> touched, List<String> changed) {
         frames.write(
                 FORGOT, out -> out.number(nanos).texts(taints).texts(touched).texts(changed));
+    }
+
+    @Override
+    public void described(List<String> areas, Map<String, String> state) {
+        frames.write(DESCRIBED, out -> out.texts(areas).texts(state));
     }
 
     @Override

@@ -73,6 +73,14 @@ public interface Events {
      */
     void forgot(long nanos, List<String> taints, List<String> touched, List<String> changed);
 
+    /**
+     * What the JVM keeps now; nothing comes where it cannot tell.
+     *
+     * @param areas what it can forget beside the state of classes, each a few words
+     * @param state texts by places: {@code a.Registry.count}, {@code system property key}, or one of the areas
+     */
+    void described(List<String> areas, Map<String, String> state);
+
     /** How a test or container ended. */
     enum Status {
         PASSED,

@@ -4,7 +4,7 @@ package dev.vivace.worker.protocol;
 public final class Protocol {
 
     /** Raised with every change of a frame's meaning or fields. */
-    public static final int VERSION = 3;
+    public static final int VERSION = 4;
 
     private Protocol() {}
 }
