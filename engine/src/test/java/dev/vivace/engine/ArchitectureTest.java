@@ -34,14 +34,26 @@ class ArchitectureTest {
         "report, report|project|json|model",
         "suite, suite|run|model",
         "detect, detect|run|orders|model",
+        "diagnose, diagnose|run|orders|model",
         "shard, shard|project|model",
         "merge, merge|report|model",
         "source, source|model",
     })
     void packagesUseOnlyThoseBelowThem(String name, String allowed) {
         String[] others = Stream.of(
-                        "model", "json", "project", "archive", "run", "orders", "history", "report", "suite", "detect",
-                        "shard", "source", "command")
+                        "model",
+                        "json",
+                        "project",
+                        "archive",
+                        "run",
+                        "orders",
+                        "history",
+                        "report",
+                        "suite",
+                        "detect",
+                        "diagnose",
+                        "shard",
+                        "command")
                 .filter(other -> !List.of(allowed.split("\\|")).contains(other))
                 .map(ArchitectureTest::packages)
                 .toArray(String[]::new);

@@ -1,0 +1,113 @@
+package dev.vivace.engine.diagnose;
+
+import dev.vivace.engine.model.Finding;
+import dev.vivace.engine.model.Footprint;
+import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.Leak;
+import dev.vivace.engine.model.Problem;
+import dev.vivace.engine.model.RunListener;
+import dev.vivace.engine.model.TestOrder;
+import dev.vivace.engine.orders.DeltaDebugging;
+import dev.vivace.engine.run.Microscope;
+import dev.vivace.engine.run.Microscope.State;
+import dev.vivace.engine.run.OrderRunner;
+import dev.vivace.engine.run.Runners;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Names the state through which polluters reach their victim: the least that has to be forgotten between them for the
+ * victim to pass. An answer is a hint; where there is none, something went between them that no reset forgets, or that
+ * cannot be forgotten in part.
+ */
+public final class LeakSearch {
+
+    private static final String PROPERTIES = "the system properties";
+
+    private final OrderRunner runner;
+    private final Microscope microscope;
+
+    /** A search with these runners, of which those with resets are used. */
+    public LeakSearch(Runners runners) {
+        this.runner = runners.with(Isolation.RESET);
+        this.microscope = runners.microscope();
+    }
+
+    /** What leaks to this victim; empty where it cannot be named. */
+    public Optional<Leak> of(Finding finding) {
+        try {
+            return Pollution.of(finding, microscope).filter(Pollution::isSeen).flatMap(this::leak);
+        } catch (Problem cannotRun) {
+            return Optional.empty();
+        }
+    }
+
+    private Optional<Leak> leak(Pollution pollution) {
+        Footprint left = footprint(pollution.polluters()).orElse(Footprint.NONE);
+        State state = microscope.state(pollution.polluters(), left.touched());
+        Naming naming = new Naming(state.changes());
+        Collection<String> shared = footprint(pollution.victim())
+                .map(Footprint::touched)
+                .map(used -> left.touched().stream().filter(used::contains).toList())
+                .orElse(List.copyOf(left.touched()));
+        return Stream.of(visible(shared, left, naming), all(shared, state.areas()), all(left.touched(), state.areas()))
+                .filter(pollution::isUndoneWithout)
+                .findFirst()
+                .map(suspects -> DeltaDebugging.minimal(suspects, pollution::isUndoneWithout))
+                .flatMap(needed -> named(needed, pollution, naming));
+    }
+
+    private Optional<Footprint> footprint(TestOrder order) {
+        return runner.run(order, RunListener.NONE).footprint();
+    }
+
+    /** Where a change is seen, mostly few: these are tried first. */
+    private static List<Suspect> visible(Collection<String> shared, Footprint left, Naming naming) {
+        Stream<Suspect> classes = shared.stream()
+                .filter(name -> !naming.fields(name).isEmpty())
+                .sorted()
+                .map(Suspect::ofClass);
+        Stream<Suspect> areas = left.changed().stream()
+                .filter(name -> !name.equals(PROPERTIES))
+                .sorted()
+                .map(Suspect::ofTheJdk);
+        return Stream.of(classes, naming.properties().stream(), areas)
+                .flatMap(suspects -> suspects)
+                .toList();
+    }
+
+    private static List<Suspect> all(Collection<String> classes, Collection<String> areas) {
+        return Stream.concat(
+                        classes.stream().sorted().map(Suspect::ofClass),
+                        areas.stream().map(Suspect::ofTheJdk))
+                .toList();
+    }
+
+    /** Of several that are needed together, the first for which there are words. */
+    private static Optional<Leak> named(List<Suspect> needed, Pollution pollution, Naming naming) {
+        return needed.stream()
+                .filter(naming::isKnown)
+                .findFirst()
+                .or(() -> needed.stream().findFirst())
+                .map(suspect -> naming.leak(narrowed(suspect, needed, pollution, naming)));
+    }
+
+    /** Of a class of which several fields have changed, the one that makes the difference. */
+    private static Suspect narrowed(Suspect suspect, List<Suspect> needed, Pollution pollution, Naming naming) {
+        List<Suspect> fields = suspect.isOfTheJdk() ? List.of() : naming.fields(suspect.name());
+        List<Suspect> others =
+                needed.stream().filter(other -> !other.equals(suspect)).toList();
+        if (fields.size() < 2 || !pollution.isUndoneWithout(both(others, fields))) {
+            return fields.size() == 1 ? fields.get(0) : suspect;
+        }
+        return DeltaDebugging.minimal(fields, some -> pollution.isUndoneWithout(both(others, some))).stream()
+                .findFirst()
+                .orElse(suspect);
+    }
+
+    private static List<Suspect> both(List<Suspect> ones, List<Suspect> others) {
+        return Stream.concat(ones.stream(), others.stream()).toList();
+    }
+}

@@ -1,0 +1,98 @@
+package dev.vivace.engine.diagnose;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.vivace.engine.model.Failure;
+import dev.vivace.engine.model.Finding;
+import dev.vivace.engine.model.Finding.Kind;
+import dev.vivace.engine.model.Leak;
+import dev.vivace.engine.model.Outcome;
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestOrder;
+import dev.vivace.engine.run.ScriptedRunner;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class LeakSearchTest {
+
+    private final ScriptedRunner runner = new ScriptedRunner()
+            .with("A#polluter")
+            .with("A#bystander")
+            .with("B#victim", before -> before.contains(TestId.parse("A#polluter")) ? Outcome.FAILED : Outcome.PASSED);
+
+    @Test
+    void namesTheFieldThroughWhichAPolluterReachesItsVictim() {
+        runner.leaving("A#polluter", "a.Registry.count", "0", "1");
+        runner.leaving("A#bystander", "a.Cache.entries", "0 entries", "3 entries");
+
+        assertThat(leak("A#polluter", "A#bystander", "B#victim"))
+                .contains(new Leak(Leak.STATIC_FIELD, "a.Registry.count", "0", "1"));
+    }
+
+    @Test
+    void namesASystemProperty() {
+        runner.leaving("A#polluter", "system property user.language", "\"en\"", "\"de\"");
+        runner.leaving("A#bystander", "system property other", "absent", "\"set\"");
+
+        assertThat(leak("A#polluter", "A#bystander", "B#victim").map(Leak::text))
+                .contains("system property user.language: \"en\" → \"de\"");
+    }
+
+    @Test
+    void namesOtherStateOfTheJdk() {
+        runner.leaving("A#polluter", "the default locale", "en_US", "de_DE");
+
+        assertThat(leak("A#polluter", "B#victim"))
+                .contains(new Leak(Leak.LOCALE, "the default locale", "en_US", "de_DE"));
+    }
+
+    @Test
+    void namesAFieldEvenWhereSeveralLeak() {
+        runner.leaving("A#polluter", "a.Registry.count", "0", "1");
+        runner.leaving("A#polluter", "a.Registry.names", "0 elements", "1 element");
+
+        assertThat(leak("A#polluter", "B#victim").map(Leak::text)).contains("a.Registry.count: 0 → 1");
+    }
+
+    @Test
+    void namesAClassWhereNobodySeesWhatChangesInIt() {
+        runner.leaving("A#polluter", "a.Registry.count", "1", "1");
+
+        assertThat(leak("A#polluter", "B#victim").map(Leak::text)).contains("a.Registry");
+    }
+
+    @Test
+    void saysNothingOfWhatCannotBeForgotten() {
+        assertThat(leak("A#polluter", "B#victim")).isEmpty();
+    }
+
+    @Test
+    void saysNothingOfAVictimThatPassesInARequestOfItsOwn() {
+        runner.leaving("A#bystander", "a.Registry.count", "0", "1");
+
+        assertThat(leak("A#bystander", "B#victim")).isEmpty();
+    }
+
+    @Test
+    void saysNothingOfOrdersThatCannotBeRun() {
+        assertThat(leak("A#unknown", "B#victim")).isEmpty();
+    }
+
+    @Test
+    void saysNothingOfOtherFindings() {
+        runner.leaving("A#polluter", "a.Registry.count", "0", "1");
+
+        assertThat(leak(Kind.NONDETERMINISTIC, "A#polluter", "B#victim")).isEmpty();
+    }
+
+    private Optional<Leak> leak(String... order) {
+        return leak(Kind.VICTIM, order);
+    }
+
+    private Optional<Leak> leak(Kind kind, String... order) {
+        TestOrder failing = TestOrder.of(order);
+        TestId victim = TestId.parse(order[order.length - 1]);
+        Failure failure = new Failure("java.lang.AssertionError", Optional.empty(), "");
+        return new LeakSearch(runner).of(new Finding(victim, kind, 1, TestOrder.of("B#victim"), failing, failure));
+    }
+}

@@ -1,0 +1,8 @@
+package leak;
+
+enum Coin {
+    HEADS,
+    TAILS;
+
+    int seen;
+}
