@@ -1,0 +1,9 @@
+package stock;
+
+class DepotTest extends ConnectionContract {
+
+    @Override
+    String database() {
+        return "depot";
+    }
+}

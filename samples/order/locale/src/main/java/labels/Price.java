@@ -1,0 +1,9 @@
+package labels;
+
+record Price(double amount) {
+
+    @Override
+    public String toString() {
+        return String.format("%.2f", amount);
+    }
+}

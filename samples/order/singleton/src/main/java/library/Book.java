@@ -1,0 +1,3 @@
+package library;
+
+record Book(String title, String author) {}

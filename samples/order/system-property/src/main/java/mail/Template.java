@@ -1,0 +1,8 @@
+package mail;
+
+record Template(String text) {
+
+    String signed() {
+        return text + " -- " + Settings.from();
+    }
+}
