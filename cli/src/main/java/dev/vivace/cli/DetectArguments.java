@@ -6,10 +6,8 @@ import dev.vivace.engine.command.DetectListener;
 import dev.vivace.engine.command.DetectRequest;
 import dev.vivace.engine.command.RunRequest;
 import dev.vivace.engine.model.Budget;
-import dev.vivace.engine.model.Finding;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.report.terminal.SearchReport;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -66,7 +64,7 @@ final class DetectArguments implements Callable<Integer> {
                 surroundings.console(place.output.noColor),
                 place.output.quiet,
                 order -> place.commandAgain(tests, Optional.of(order)).ofOrder());
-        DetectCommand command = new DetectCommand(request(), listener(report), tests.integrationTests);
+        DetectCommand command = new DetectCommand(request(), DetectListener.showing(report), tests.integrationTests);
         Project project = place.project(tests.integrationTests);
         Interruption interruption = Interruption.watch(
                 () -> report.notice("Interrupted: ending the search"), report::abandon, command::cancel);
@@ -114,34 +112,5 @@ final class DetectArguments implements Callable<Integer> {
                         place.json()),
                 budget,
                 confirmations);
-    }
-
-    private static DetectListener listener(SearchReport report) {
-        return new DetectListener() {
-            @Override
-            public void notice(String sentence) {
-                report.notice(sentence);
-            }
-
-            @Override
-            public void searchStarted(String module, int count) {
-                report.started(module, count);
-            }
-
-            @Override
-            public void searching(String step, int done, int planned) {
-                report.searching(step, done, planned);
-            }
-
-            @Override
-            public void found(Finding finding, Path failingOrder) {
-                report.found(finding, failingOrder);
-            }
-
-            @Override
-            public void searchEnded(ModuleFindings findings) {
-                report.ended(findings.result(), findings.tests(), findings.json());
-            }
-        };
     }
 }

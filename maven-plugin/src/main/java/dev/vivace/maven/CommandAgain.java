@@ -26,8 +26,8 @@ record CommandAgain(String goal, String artifactId, boolean partOfReactor) {
 
     private static final String PREFIX = "vivace:";
 
-    /** What runs a part of the tests needs to know which; a single test needs no parts. */
-    private static final Pattern WHOLE = Pattern.compile(":shard(?=(-it)?(@.*)?$)");
+    /** What runs a part of the tests needs to know which, and a search runs many orders; this is about one. */
+    private static final Pattern OTHER_GOAL = Pattern.compile(":(shard|detect)(?=(-it)?(@.*)?$)");
 
     private static final Set<String> OWN =
             Set.of("vivace.isolation", "vivace.timeout", "vivace.worker-memory", "vivace.java");
@@ -47,11 +47,20 @@ record CommandAgain(String goal, String artifactId, boolean partOfReactor) {
                 .filter(word -> word.replaceFirst("@.*", "").endsWith(":" + execution.getGoal()))
                 .findFirst()
                 .orElse(plugin + execution.getVersion() + ":" + execution.getGoal());
-        return new CommandAgain(WHOLE.matcher(goal).replaceFirst(":run"), artifactId, partOfReactor);
+        return new CommandAgain(OTHER_GOAL.matcher(goal).replaceFirst(":run"), artifactId, partOfReactor);
     }
 
     /** With the file that said what ran, where there is one: alone a test may behave otherwise. */
     String of(TestId test, Optional<Path> orderFile, MavenExecutionRequest request) {
+        return orderFile.map(file -> ofOrder(file, request)).orElseGet(() -> with("-Dvivace.test=" + test, request));
+    }
+
+    /** The same for all that the file names. */
+    String ofOrder(Path file, MavenExecutionRequest request) {
+        return with("-Dvivace.order=" + file, request);
+    }
+
+    private String with(String choice, MavenExecutionRequest request) {
         List<String> words = new ArrayList<>(List.of("mvn", goal));
         words.addAll(files(request));
         words.addAll(List.of("-pl", ":" + artifactId));
@@ -63,7 +72,7 @@ record CommandAgain(String goal, String artifactId, boolean partOfReactor) {
         }
         words.addAll(profiles(request));
         words.addAll(properties(request.getUserProperties()));
-        words.add(orderFile.map(file -> "-Dvivace.order=" + file).orElse("-Dvivace.test=" + test));
+        words.add(choice);
         boolean windows = System.getProperty("os.name").toLowerCase(Locale.ROOT).startsWith("windows");
         return words.stream().map(word -> ShellText.quoted(word, windows)).collect(Collectors.joining(" "));
     }

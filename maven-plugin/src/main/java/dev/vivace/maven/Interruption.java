@@ -1,6 +1,5 @@
 package dev.vivace.maven;
 
-import dev.vivace.engine.report.terminal.TerminalReport;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,16 +24,20 @@ final class Interruption {
     private final AtomicBoolean happened = new AtomicBoolean();
     private final Semaphore running = new Semaphore(1);
     private final Map<Signal, SignalHandler> before = new LinkedHashMap<>();
-    private final TerminalReport report;
+    private final Runnable stopping;
+    private final Runnable lastWords;
     private final BooleanSupplier cancel;
 
     /**
-     * Tells this report of it.
+     * Tells of it.
      *
+     * @param stopping says that it was heard
+     * @param lastWords says what is known by then
      * @param cancel ends the tests and tells whether some were under way
      */
-    Interruption(TerminalReport report, BooleanSupplier cancel) {
-        this.report = report;
+    Interruption(Runnable stopping, Runnable lastWords, BooleanSupplier cancel) {
+        this.stopping = stopping;
+        this.lastWords = lastWords;
         this.cancel = cancel;
     }
 
@@ -70,7 +73,7 @@ final class Interruption {
     /** Who asks twice does not want to wait for the results. */
     private void interrupt(Signal signal) {
         if (!happened.getAndSet(true)) {
-            report.stopping();
+            stopping.run();
             letResultsBeWritten();
             sayLastWords();
         }
@@ -98,7 +101,7 @@ final class Interruption {
     /** A display that fails must not keep us from ending. */
     private void sayLastWords() {
         try {
-            report.interrupt();
+            lastWords.run();
         } catch (IllegalStateException e) {
             System.err.println(e.getMessage());
         }

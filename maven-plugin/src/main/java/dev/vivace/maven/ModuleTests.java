@@ -6,11 +6,11 @@ import dev.vivace.engine.command.RunCommand.RunOutcome;
 import dev.vivace.engine.command.RunRequest;
 import dev.vivace.engine.command.Sharding;
 import dev.vivace.engine.model.SuiteListener;
-import dev.vivace.engine.model.SuiteResult;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.report.terminal.TerminalReport;
 import dev.vivace.engine.report.terminal.TerminalReport.Amount;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javax.inject.Inject;
@@ -40,7 +40,7 @@ final class ModuleTests {
      */
     record Module(MavenProject project, MavenSession session, MojoExecution execution) {
 
-        /** Whether a pom says that we run. Then nobody knows which other modules will come by. */
+        /** Whether a pom says that we run. */
         boolean isBoundToLifecycle() {
             return execution.getSource() == MojoExecution.Source.LIFECYCLE;
         }
@@ -49,10 +49,23 @@ final class ModuleTests {
             return session.getAllProjects().size() > 1;
         }
 
+        /** Whether others come by in this build, too. */
+        boolean hasSiblings() {
+            return session.getProjects().size() > 1;
+        }
+
         /** The command that runs one test of this module again. */
         String commandFor(TestId test, RunRequest request) {
-            return CommandAgain.of(execution, project.getArtifactId(), isPartOfReactor(), session.getGoals())
-                    .of(test, request.orderFile(), session.getRequest());
+            return commandAgain().of(test, request.orderFile(), session.getRequest());
+        }
+
+        /** The command that runs the tests of a file again. */
+        String commandForOrder(Path file) {
+            return commandAgain().ofOrder(file, session.getRequest());
+        }
+
+        private CommandAgain commandAgain() {
+            return CommandAgain.of(execution, project.getArtifactId(), isPartOfReactor(), session.getGoals());
         }
     }
 
@@ -89,21 +102,20 @@ final class ModuleTests {
                 plugins.tearDown(module);
             }
         }
-        if (request.failFast() || module.isBoundToLifecycle()) {
-            ReactorVerdict.failIfRed(red(outcome));
+        if (request.failFast()) {
+            FailureText.RED_TESTS.failIfAny(red(outcome));
         }
-        if (!module.isBoundToLifecycle()) {
-            boolean skipped = outcome.modules().isEmpty() && !launches.isEmpty();
-            boolean lacksChosen = request.choosesTests() && outcome.isEmpty() && !skipped && !share.leavesTests();
-            ReactorVerdict.of(module).moduleDone(module.project().getId(), red(outcome), lacksChosen);
-        }
+        boolean skipped = outcome.modules().isEmpty() && !launches.isEmpty();
+        boolean lacksChosen = request.choosesTests() && outcome.isEmpty() && !skipped && !share.leavesTests();
+        ReactorVerdict.of(module, FailureText.RED_TESTS).moduleDone(module, red(outcome), lacksChosen);
     }
 
     /** The suites that make the build red. */
-    private static List<SuiteResult> red(RunOutcome outcome) {
+    private static List<RedModule> red(RunOutcome outcome) {
         return outcome.modules().stream()
                 .filter(ModuleOutcome::isRed)
                 .map(ModuleOutcome::result)
+                .map(suite -> new RedModule(suite.module(), suite.red().size()))
                 .toList();
     }
 
@@ -130,7 +142,8 @@ final class ModuleTests {
         RunCommand command = share.of(command(module, request, report));
         RunOutcome outcome;
         try {
-            outcome = new Interruption(report, command::cancel).during(() -> command.run(launches));
+            outcome = new Interruption(report::stopping, report::interrupt, command::cancel)
+                    .during(() -> command.run(launches));
         } catch (RuntimeException | Error e) {
             report.abandon();
             throw e;
@@ -147,8 +160,6 @@ final class ModuleTests {
     }
 
     private static RunCommand command(Module module, RunRequest request, SuiteListener listener) {
-        return module.session().getProjects().size() > 1
-                ? RunCommand.partOfReactor(request, listener)
-                : new RunCommand(request, listener);
+        return module.hasSiblings() ? RunCommand.partOfReactor(request, listener) : new RunCommand(request, listener);
     }
 }

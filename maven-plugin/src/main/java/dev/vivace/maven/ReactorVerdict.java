@@ -1,31 +1,31 @@
 package dev.vivace.maven;
 
 import dev.vivace.engine.model.Problem;
-import dev.vivace.engine.model.SuiteResult;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.apache.maven.execution.MavenSession;
 import org.apache.maven.plugin.MojoExecution;
 import org.apache.maven.plugin.MojoFailureException;
 
-/** What the modules of one build came to so far; red tests of one do not keep the others from running. */
+/** What the modules of one build came to so far; what is wrong in one does not keep the others from running. */
 final class ReactorVerdict {
 
     private final int modules;
+    private final FailureText text;
     private final Set<String> done = new HashSet<>();
-    private final List<SuiteResult> red = new ArrayList<>();
+    private final List<RedModule> red = new ArrayList<>();
     private boolean noneFound = true;
 
-    ReactorVerdict(int modules) {
+    ReactorVerdict(int modules, FailureText text) {
         this.modules = modules;
+        this.text = text;
     }
 
     /** The one that all modules of this build share, kept where Maven keeps what a plugin wants to remember. */
-    static ReactorVerdict of(ModuleTests.Module module) {
+    static ReactorVerdict of(ModuleTests.Module module, FailureText text) {
         MavenSession session = module.session();
         MojoExecution execution = module.execution();
         Map<String, Object> shared = session.getPluginContext(
@@ -33,7 +33,17 @@ final class ReactorVerdict {
         synchronized (shared) {
             return (ReactorVerdict) shared.computeIfAbsent(
                     "vivace." + execution.getGoal(),
-                    key -> new ReactorVerdict(session.getProjects().size()));
+                    key -> new ReactorVerdict(session.getProjects().size(), text));
+        }
+    }
+
+    /** One whose pom says that we run fails at once: nobody knows which other modules will come by. */
+    void moduleDone(ModuleTests.Module module, List<RedModule> redParts, boolean lacksChosen)
+            throws MojoFailureException {
+        if (module.isBoundToLifecycle()) {
+            text.failIfAny(redParts);
+        } else {
+            moduleDone(module.project().getId(), redParts, lacksChosen);
         }
     }
 
@@ -41,16 +51,16 @@ final class ReactorVerdict {
      * Throws at the end of the last module if any was red, or none has the tests that were chosen.
      *
      * @param module that is through; one that several executions go through counts once
-     * @param redSuites the suites of it that make the build red
+     * @param redParts what of it makes the build red
      * @param lacksChosen whether tests were chosen by name and it has none of them
      */
-    synchronized void moduleDone(String module, List<SuiteResult> redSuites, boolean lacksChosen)
+    synchronized void moduleDone(String module, List<RedModule> redParts, boolean lacksChosen)
             throws MojoFailureException {
         done.add(module);
-        red.addAll(redSuites);
+        red.addAll(redParts);
         noneFound &= lacksChosen;
         if (done.size() == modules) {
-            failIfRed(red);
+            text.failIfAny(red);
             failIfNoneFound();
         }
     }
@@ -61,21 +71,5 @@ final class ReactorVerdict {
                     .tryThis("other values of vivace.select, vivace.test or vivace.order")
                     .text());
         }
-    }
-
-    /** Throws at once if one of these suites, which make the build red, is there. */
-    static void failIfRed(List<SuiteResult> redSuites) throws MojoFailureException {
-        if (!redSuites.isEmpty()) {
-            throw new MojoFailureException(summary(redSuites));
-        }
-    }
-
-    private static String summary(List<SuiteResult> redSuites) {
-        long tests = redSuites.stream().mapToLong(suite -> suite.red().size()).sum();
-        String names = redSuites.stream().map(SuiteResult::module).distinct().collect(Collectors.joining(", "));
-        if (tests == 0) {
-            return "No test is red in " + names + ", but a worker was lost or too many tests were flaky.";
-        }
-        return (tests == 1 ? "1 test is red in " : tests + " tests are red in ") + names + ".";
     }
 }

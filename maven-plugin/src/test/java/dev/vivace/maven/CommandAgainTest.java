@@ -45,6 +45,14 @@ class CommandAgainTest {
         assertThat(goalAfter("shard", "verify")).isEqualTo("g:a:3:run");
     }
 
+    @Test
+    void runsTheOrderThatASearchTells() {
+        assertThat(goalAfter("detect", "g:a:1.2:detect")).isEqualTo("g:a:1.2:run");
+        assertThat(new CommandAgain("g:a:run", "shop", false)
+                        .ofOrder(Path.of("1.txt"), new DefaultMavenExecutionRequest()))
+                .isEqualTo("mvn g:a:run -pl :shop -Dvivace.order=1.txt");
+    }
+
     private static String goal(String... typed) {
         return goalAfter("run", typed);
     }

@@ -301,6 +301,22 @@ class PluginIT {
                         "junit4: launch.DumpTest-default.properties");
     }
 
+    @Test
+    void findsTestsThatDependOnTheOrderAndFailsTheBuild(@TempDir Path directory) {
+        Path parcels = SampleCopy.of("order/enum", directory);
+
+        MavenRun run = maven(parcels, "detect", "-Dvivace.budget=5", "-Dvivace.confirm=1", "-Dvivace.out=own");
+
+        assertThat(run.exitCode()).as(run.output()).isEqualTo(1);
+        assertThat(run.output())
+                .contains("VICTIM parcels.DeliveryTest#arrivesWithinFiveDays passes alone and is red after")
+                .contains("Again: mvn dev.vivace:vivace-maven-plugin:" + VERSION + ":run")
+                .contains("-Dvivace.order=" + Path.of("own", "orders", "001-failing.txt"))
+                .contains("1 test depends on the order or on chance in dev.vivace.samples.order:enum.")
+                .doesNotContain("\tat org.apache.maven.lifecycle");
+        assertThat(parcels.resolve("own/detect.json")).content().contains("\"victim\"");
+    }
+
     private MavenRun maven(Path directory, String goal, String... more) {
         return MavenRun.of(directory, arguments(goal, more));
     }

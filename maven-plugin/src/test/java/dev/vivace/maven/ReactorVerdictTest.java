@@ -3,30 +3,17 @@ package dev.vivace.maven;
 import static org.assertj.core.api.Assertions.assertThatNoException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.vivace.engine.model.Attempt;
-import dev.vivace.engine.model.CapturedOutput;
-import dev.vivace.engine.model.Outcome;
-import dev.vivace.engine.model.SuiteResult;
-import dev.vivace.engine.model.TestId;
-import dev.vivace.engine.model.TestNode;
-import dev.vivace.engine.model.TestResult;
-import dev.vivace.engine.model.TestVerdict;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Stream;
 import org.apache.maven.plugin.MojoFailureException;
 import org.junit.jupiter.api.Test;
 
 class ReactorVerdictTest {
 
-    private final ReactorVerdict verdict = new ReactorVerdict(2);
+    private final ReactorVerdict verdict = new ReactorVerdict(2, FailureText.RED_TESTS);
 
     @Test
     void isGivenWhenTheLastModuleIsThrough() throws MojoFailureException {
-        verdict.moduleDone("a", List.of(suite("a", "p.A#one", "p.A#two")), false);
+        verdict.moduleDone("a", List.of(new RedModule("a", 2)), false);
 
         assertThatThrownBy(() -> verdict.moduleDone("b", List.of(), false))
                 .isInstanceOf(MojoFailureException.class)
@@ -36,9 +23,9 @@ class ReactorVerdictTest {
     @Test
     void waitsForTheLastModuleAlsoWhereOneComesTwice() throws MojoFailureException {
         verdict.moduleDone("a", List.of(), false);
-        verdict.moduleDone("a", List.of(suite("a", "p.A#one")), false);
+        verdict.moduleDone("a", List.of(new RedModule("a", 1)), false);
 
-        assertThatThrownBy(() -> verdict.moduleDone("b", List.of(suite("b", "p.B#one")), false))
+        assertThatThrownBy(() -> verdict.moduleDone("b", List.of(new RedModule("b", 1)), false))
                 .hasMessage("2 tests are red in a, b.");
     }
 
@@ -60,44 +47,19 @@ class ReactorVerdictTest {
 
     @Test
     void isRedWithoutARedTestToo() throws MojoFailureException {
-        verdict.moduleDone("a", List.of(suite("a")), false);
+        verdict.moduleDone("a", List.of(new RedModule("a", 0)), false);
 
         assertThatThrownBy(() -> verdict.moduleDone("b", List.of(), false))
                 .hasMessageContaining("No test is red in a, but a worker was lost");
     }
 
-    private static SuiteResult suite(String module, String... redTests) {
-        List<TestVerdict> verdicts =
-                Stream.of(redTests).map(ReactorVerdictTest::red).toList();
-        return new SuiteResult(
-                module,
-                "none",
-                1,
-                1,
-                Instant.EPOCH,
-                Duration.ZERO,
-                verdicts,
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of());
-    }
+    @Test
+    void speaksOfFindingsWhereASearchFoundThem() throws MojoFailureException {
+        ReactorVerdict search = new ReactorVerdict(2, FailureText.FINDINGS);
+        search.moduleDone("a", List.of(new RedModule("a", 1)), false);
 
-    private static TestVerdict red(String id) {
-        TestNode node = new TestNode(id, Optional.empty(), TestNode.Kind.TEST, id, id, Optional.empty());
-        TestResult result = new TestResult(
-                TestId.parse(id),
-                node,
-                Outcome.FAILED,
-                Optional.empty(),
-                Optional.empty(),
-                Instant.EPOCH,
-                Duration.ZERO,
-                CapturedOutput.none(),
-                1,
-                new TestResult.Span(0, 0));
-        return new TestVerdict(
-                result.id(), Outcome.FAILED, Set.of(), List.of(new Attempt(Attempt.Stage.SUITE, result)));
+        assertThatThrownBy(() -> search.moduleDone("b", List.of(), false))
+                .isInstanceOf(MojoFailureException.class)
+                .hasMessage("1 test depends on the order or on chance in a.");
     }
 }

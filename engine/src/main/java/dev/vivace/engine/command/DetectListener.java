@@ -3,6 +3,7 @@ package dev.vivace.engine.command;
 import dev.vivace.engine.command.DetectCommand.ModuleFindings;
 import dev.vivace.engine.model.Finding;
 import dev.vivace.engine.model.SearchListener;
+import dev.vivace.engine.report.terminal.SearchReport;
 import java.nio.file.Path;
 
 /** Watches searches of one module after another. */
@@ -13,4 +14,34 @@ public interface DetectListener extends SearchListener {
 
     /** All of a module was searched. */
     default void searchEnded(ModuleFindings findings) {}
+
+    /** Shows it to a person. */
+    static DetectListener showing(SearchReport report) {
+        return new DetectListener() {
+            @Override
+            public void notice(String sentence) {
+                report.notice(sentence);
+            }
+
+            @Override
+            public void searchStarted(String module, int tests) {
+                report.started(module, tests);
+            }
+
+            @Override
+            public void searching(String step, int done, int planned) {
+                report.searching(step, done, planned);
+            }
+
+            @Override
+            public void found(Finding finding, Path failingOrder) {
+                report.found(finding, failingOrder);
+            }
+
+            @Override
+            public void searchEnded(ModuleFindings findings) {
+                report.ended(findings.result(), findings.tests(), findings.json());
+            }
+        };
+    }
 }
