@@ -25,10 +25,12 @@ final class Cli {
         RunArguments run = new RunArguments(surroundings, split.forMaven());
         ShardArguments shard = new ShardArguments(surroundings, split.forMaven());
         DetectArguments detect = new DetectArguments(surroundings, split.forMaven());
+        FixArguments fix = new FixArguments(surroundings, split.forMaven());
         boolean debug = split.own().contains("--debug");
-        Function<Throwable, ExitCode> defect = thrown ->
-                new DefectReport(surroundings, arguments, placeForDefects(split.own(), run, shard, detect)).of(thrown);
-        CommandLine commandLine = commandLine(run, shard, detect)
+        Function<Throwable, ExitCode> defect = thrown -> new DefectReport(
+                        surroundings, arguments, placeForDefects(split.own(), run, shard, detect, fix))
+                .of(thrown);
+        CommandLine commandLine = commandLine(run, shard, detect, fix)
                 .setParameterExceptionHandler((e, given) -> explain(UsageProblem.of(e), debug))
                 .setExecutionExceptionHandler((e, command, result) -> e instanceof Problem problem
                         ? explain(problem, debug)
@@ -42,19 +44,21 @@ final class Cli {
 
     /** Where the project is; nowhere for a command that has none. */
     private static Optional<Path> placeForDefects(
-            List<String> arguments, RunArguments run, ShardArguments shard, DetectArguments detect) {
+            List<String> arguments, RunArguments run, ShardArguments shard, DetectArguments detect, FixArguments fix) {
         return switch (arguments.isEmpty() ? "" : arguments.get(0)) {
             case "run" -> run.arguments.place.placeForDefects();
             case "shard" -> shard.arguments.place.placeForDefects();
             case "detect" -> detect.place.placeForDefects();
+            case "fix" -> fix.place.placeForDefects();
             default -> Optional.empty();
         };
     }
 
-    private CommandLine commandLine(RunArguments run, ShardArguments shard, DetectArguments detect) {
+    private CommandLine commandLine(RunArguments run, ShardArguments shard, DetectArguments detect, FixArguments fix) {
         return new CommandLine(new VivaceCommand())
                 .addSubcommand(run)
                 .addSubcommand(detect)
+                .addSubcommand(fix)
                 .addSubcommand(shard)
                 .addSubcommand(new MergeArguments(surroundings))
                 .setOut(writer(surroundings.out()))

@@ -4,6 +4,7 @@ import dev.vivace.engine.command.OptionText;
 import dev.vivace.engine.command.OrderChoice;
 import dev.vivace.engine.model.Budget;
 import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.PatchPlace;
 import dev.vivace.engine.model.Stages;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.Threads;
@@ -73,6 +74,13 @@ final class Converters {
         @Override
         public Budget convert(String text) {
             return OptionText.budget(text);
+        }
+    }
+
+    static final class OfPatchPlace implements ITypeConverter<PatchPlace> {
+        @Override
+        public PatchPlace convert(String text) {
+            return OptionText.patchPlace(text);
         }
     }
 

@@ -38,6 +38,7 @@ class ArchitectureTest {
         "shard, shard|project|model",
         "merge, merge|report|model",
         "source, source|model",
+        "fix, fix|source|run|orders|model",
     })
     void packagesUseOnlyThoseBelowThem(String name, String allowed) {
         String[] others = Stream.of(
@@ -52,6 +53,8 @@ class ArchitectureTest {
                         "suite",
                         "detect",
                         "diagnose",
+                        "source",
+                        "fix",
                         "shard",
                         "command")
                 .filter(other -> !List.of(allowed.split("\\|")).contains(other))

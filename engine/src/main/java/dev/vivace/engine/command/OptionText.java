@@ -2,6 +2,7 @@ package dev.vivace.engine.command;
 
 import dev.vivace.engine.model.Budget;
 import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.PatchPlace;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.Stages;
 import dev.vivace.engine.model.Threads;
@@ -30,6 +31,15 @@ public final class OptionText {
                 .filter(isolation -> isolation.label().equalsIgnoreCase(text))
                 .findFirst()
                 .orElseThrow(() -> Problem.of("Unknown isolation: " + text).tryThis("none, reset, process or auto"));
+    }
+
+    /** {@code victim}, {@code polluter} or {@code auto}. */
+    public static PatchPlace patchPlace(String text) {
+        return Arrays.stream(PatchPlace.values())
+                .filter(place -> place.name().equalsIgnoreCase(text))
+                .findFirst()
+                .orElseThrow(
+                        () -> Problem.of("Unknown place for patches: " + text).tryThis("victim, polluter or auto"));
     }
 
     /** A number of JVMs, or {@code auto} for one per processor. */

@@ -12,6 +12,7 @@ import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.orders.PlannedOrders;
 import dev.vivace.engine.orders.SearchOrders;
+import dev.vivace.engine.run.AtOnce;
 import dev.vivace.engine.run.Runners;
 import java.time.Duration;
 import java.time.Instant;
@@ -25,11 +26,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 
@@ -144,7 +140,7 @@ public final class Search {
                 batch.add(isRest ? cutOff.removeFirst() : more.next());
                 done += isRest ? 0 : 1;
             }
-            observe(batch, sideBySide(batch), cutOff);
+            observe(batch, AtOnce.each(batch, searching::run), cutOff);
             orders += batch.size();
             examineContradictions();
         }
@@ -201,30 +197,6 @@ public final class Search {
             observations.forgetPassed(sighting.test());
         } else {
             observations.forgetRed(sighting.test());
-        }
-    }
-
-    private List<OrderRun> sideBySide(List<TestOrder> batch) {
-        if (batch.size() == 1) {
-            return List.of(searching.run(batch.get(0)));
-        }
-        ExecutorService lanes = Executors.newFixedThreadPool(batch.size());
-        try {
-            List<Callable<OrderRun>> calls = batch.stream()
-                    .map(order -> (Callable<OrderRun>) () -> searching.run(order))
-                    .toList();
-            List<OrderRun> runs = new ArrayList<>();
-            for (Future<OrderRun> run : lanes.invokeAll(calls)) {
-                runs.add(run.get());
-            }
-            return runs;
-        } catch (ExecutionException e) {
-            throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e.getCause());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("Interrupted while orders were running", e);
-        } finally {
-            lanes.shutdownNow();
         }
     }
 }

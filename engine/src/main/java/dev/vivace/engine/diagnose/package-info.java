@@ -1,2 +1,5 @@
-/** Through what state does one test reach another? Orders with parts forgotten between them; all answers are hints. */
+/**
+ * Which few tests cause it, and through what state? From a finding to polluters, cleaners, state-setters and leaks
+ * (iFixFlakies).
+ */
 package dev.vivace.engine.diagnose;

@@ -1,5 +1,6 @@
 package dev.vivace.engine.model;
 
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -27,6 +28,15 @@ public record Finding(TestId test, Kind kind, double rate, TestOrder passing, Te
         public String label() {
             return name().toLowerCase(Locale.ROOT);
         }
+    }
+
+    /** The tests before it that make the difference: they break a victim, or prepare what a brittle test needs. */
+    public List<TestId> others() {
+        TestOrder alone = kind == Kind.BRITTLE ? failing : passing;
+        TestOrder together = kind == Kind.BRITTLE ? passing : failing;
+        return together.tests().stream()
+                .filter(other -> !alone.tests().contains(other))
+                .toList();
     }
 
     /** Whether the order makes the difference. */

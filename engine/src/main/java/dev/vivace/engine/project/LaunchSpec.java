@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * How one module's tests are launched: everything that Surefire, or the command line, says about it.
@@ -155,6 +156,21 @@ public record LaunchSpec(
         /** The same with this launcher and these engines. */
         public Jvm withAddedClassPath(List<Path> added) {
             return with(javaHome, arguments, added, modules);
+        }
+
+        /** The same with the classes of this directory before all others. */
+        public Jvm withClassesInFront(Path directory) {
+            return new Jvm(
+                    javaHome,
+                    arguments,
+                    enableAssertions,
+                    systemProperties,
+                    environment,
+                    excludedEnvironment,
+                    workingDirectory,
+                    Stream.concat(Stream.of(directory), classPath.stream()).toList(),
+                    addedClassPath,
+                    modules);
         }
 
         private Jvm withModules(Optional<Modules> others) {

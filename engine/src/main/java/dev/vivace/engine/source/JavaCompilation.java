@@ -75,22 +75,21 @@ public final class JavaCompilation implements AutoCloseable {
                     .call();
             return isDone ? new Result(List.of()) : new Result(errors(words));
         } catch (RuntimeException e) {
-            return new Result(List.of("javac, or an annotation processor, failed: " + e)); // whose code is not ours
+            // An annotation processor's code is not ours.
+            return new Result(List.of(new CompileError("", 0, "javac, or an annotation processor, failed: " + e)));
         }
     }
 
-    private static List<String> errors(DiagnosticCollector<JavaFileObject> words) {
+    private static List<CompileError> errors(DiagnosticCollector<JavaFileObject> words) {
         return words.getDiagnostics().stream()
                 .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
-                .map(JavaCompilation::text)
+                .map(JavaCompilation::error)
                 .toList();
     }
 
-    private static String text(Diagnostic<? extends JavaFileObject> error) {
-        String message = error.getMessage(Locale.ENGLISH);
-        return error.getSource() == null
-                ? message
-                : error.getSource().getName() + ":" + error.getLineNumber() + ": " + message;
+    private static CompileError error(Diagnostic<? extends JavaFileObject> error) {
+        String file = error.getSource() == null ? "" : error.getSource().getName();
+        return new CompileError(file, error.getLineNumber(), error.getMessage(Locale.ENGLISH));
     }
 
     @Override
@@ -105,9 +104,9 @@ public final class JavaCompilation implements AutoCloseable {
     /**
      * What came of a compilation.
      *
-     * @param errors what javac says, with file and line; empty where all is compiled
+     * @param errors what javac says; empty where all is compiled
      */
-    public record Result(List<String> errors) {
+    public record Result(List<CompileError> errors) {
 
         public Result {
             errors = List.copyOf(errors);
@@ -116,6 +115,21 @@ public final class JavaCompilation implements AutoCloseable {
         /** Whether everything is compiled. */
         public boolean isGood() {
             return errors.isEmpty();
+        }
+    }
+
+    /**
+     * Something that does not compile.
+     *
+     * @param file where; empty where that is not known
+     * @param line of the file, from 1
+     * @param message what javac says
+     */
+    public record CompileError(String file, long line, String message) {
+
+        @Override
+        public String toString() {
+            return file.isEmpty() ? message : file + ":" + line + ": " + message;
         }
     }
 

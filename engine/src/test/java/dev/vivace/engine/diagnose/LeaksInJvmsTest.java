@@ -42,8 +42,12 @@ class LeaksInJvmsTest {
                 .satisfiesExactly(
                         leak -> assertThat(leak).isEqualTo("leak.Registry.parsers: 2 entries → 0 entries"),
                         leak -> assertThat(leak).isEqualTo("system property leak.mode: absent → \"strict\""),
-                        leak -> assertThat(leak).startsWith("the default locale: ").endsWith(" → tlh"),
-                        leak -> assertThat(leak).startsWith("the default time zone: ").endsWith(" → GMT+05:00"),
+                        leak -> assertThat(leak)
+                                .startsWith("the default locale: ")
+                                .endsWith(" → tlh"),
+                        leak -> assertThat(leak)
+                                .startsWith("the default time zone: ")
+                                .endsWith(" → GMT+05:00"),
                         leak -> assertThat(leak).isEqualTo("leak.Coin.HEADS.seen: 0 → 1"));
     }
 

@@ -1,9 +1,9 @@
 package dev.vivace.engine.report.terminal;
 
 import dev.vivace.engine.model.Finding;
+import dev.vivace.engine.model.Fix;
 import dev.vivace.engine.model.SearchResult;
 import dev.vivace.engine.model.TestId;
-import dev.vivace.engine.model.TestOrder;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -85,18 +85,15 @@ public final class SearchReport {
 
     private static String meaning(Finding finding) {
         return switch (finding.kind()) {
-            case VICTIM -> "passes alone and is red after " + others(finding, finding.failing());
-            case BRITTLE -> "is red alone and passes after " + others(finding, finding.passing());
+            case VICTIM -> "passes alone and is red after " + others(finding);
+            case BRITTLE -> "is red alone and passes after " + others(finding);
             case NONDETERMINISTIC ->
                 "is red in " + Math.round(finding.rate() * 100) + " % of the runs of one and the same order";
         };
     }
 
-    private static String others(Finding finding, TestOrder order) {
-        TestOrder alone = finding.kind() == Finding.Kind.VICTIM ? finding.passing() : finding.failing();
-        List<TestId> before = order.tests().stream()
-                .filter(test -> !alone.tests().contains(test))
-                .toList();
+    private static String others(Finding finding) {
+        List<TestId> before = finding.others();
         return before.isEmpty() || before.size() > NAMED
                 ? count(before.size(), "other test")
                 : before.stream().map(TestId::toString).map(SafeText::line).collect(Collectors.joining(", "));
@@ -137,6 +134,31 @@ public final class SearchReport {
             remarks.add(count(result.alwaysRed().size(), "test") + " red in every order; detect.json names them.");
         }
         return remarks;
+    }
+
+    /** A finding is being worked at. */
+    public synchronized void fixing(Finding finding, String how) {
+        moving("Fixing " + finding.test() + ": " + how);
+    }
+
+    /** What became of a finding. */
+    public synchronized void fixed(Fix fix) {
+        new FixText(console.style()).of(fix).forEach(this::staying);
+    }
+
+    /** What became of all findings of a module. */
+    public synchronized void fixesEnded(List<Fix> fixes, boolean applied, Path json) {
+        if (!quiet) {
+            Summary.files(List.of(json)).forEach(this::staying);
+        }
+        long good = fixes.stream().filter(fix -> fix.status().isGood()).count();
+        long patches = fixes.stream().filter(fix -> fix.patch().isPresent()).count();
+        String counts = count(fixes.size(), "finding") + ": " + good + " fixed, by " + patches
+                + (patches == 1 ? " patch" : " patches") + (applied ? ", applied" : "");
+        staying(
+                good == fixes.size()
+                        ? console.style().green(counts)
+                        : console.style().red(counts));
     }
 
     /** Ends the line that moves, because something else will be said. */

@@ -1,0 +1,58 @@
+package dev.vivace.engine.command;
+
+import dev.vivace.engine.model.PatchPlace;
+import dev.vivace.engine.model.Problem;
+import dev.vivace.engine.model.TestId;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What {@code vivace fix} is asked to do.
+ *
+ * @param search how findings are searched for, and confirmed
+ * @param tests only these, or those of these classes, are fixed; empty for all
+ * @param orders known from elsewhere, in the place of a search
+ * @param at where patches go
+ * @param all whether every polluter, cleaner and state-setter is named
+ * @param shuffled in how many shuffled orders a patch must hold
+ * @param apply whether verified patches change the sources
+ */
+public record FixRequest(
+        DetectRequest search,
+        List<TestId> tests,
+        Optional<KnownOrders> orders,
+        PatchPlace at,
+        boolean all,
+        int shuffled,
+        boolean apply) {
+
+    /** In how many shuffled orders a patch must hold where nobody says it. */
+    public static final int USUAL_SHUFFLED = 20;
+
+    public FixRequest {
+        tests = List.copyOf(tests);
+        if (orders.isPresent() && (tests.size() != 1 || tests.get(0).isClass())) {
+            throw Problem.of("Orders that are known from elsewhere are those of one test.")
+                    .tryThis("--test pkg.Class#method --passing FILE --failing FILE");
+        }
+    }
+
+    /**
+     * Files with orders.
+     *
+     * @param passing in which the test passes
+     * @param failing in which it is red
+     */
+    public record KnownOrders(Path passing, Path failing) {}
+
+    /** Whether somebody wants this test to be fixed. */
+    boolean wants(TestId test) {
+        return tests.isEmpty()
+                || tests.stream()
+                        .anyMatch(wanted -> wanted.isClass()
+                                ? test.className().equals(wanted.className())
+                                        || test.className().startsWith(wanted.className() + "$")
+                                : wanted.wholeMethod().equals(test.wholeMethod()));
+    }
+}

@@ -1,0 +1,171 @@
+package dev.vivace.engine.diagnose;
+
+import dev.vivace.engine.model.Diagnosis;
+import dev.vivace.engine.model.Diagnosis.Polluter;
+import dev.vivace.engine.model.Finding;
+import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.Leak;
+import dev.vivace.engine.model.TestCatalog;
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestOrder;
+import dev.vivace.engine.orders.DeltaDebugging;
+import dev.vivace.engine.run.AtOnce;
+import dev.vivace.engine.run.Microscope;
+import dev.vivace.engine.run.OrderProbe;
+import dev.vivace.engine.run.Runners;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/** Finds the tests that break another, those that clean up after them, and those that prepare what a test needs. */
+public final class CauseSearch {
+
+    /** So many are enough where nobody asks for all. */
+    private static final int FEW = 3;
+
+    private final TestCatalog catalog;
+    private final OrderProbe probe;
+    private final Microscope microscope;
+    private final LeakSearch leaks;
+    private final Settings settings;
+    private final BooleanSupplier halted;
+
+    /** Among these tests, until {@code halted} says that it is over. */
+    public CauseSearch(TestCatalog catalog, Runners runners, Settings settings, BooleanSupplier halted) {
+        this.catalog = catalog;
+        this.probe = new OrderProbe(runners.with(settings.isolation));
+        this.microscope = runners.microscope();
+        this.leaks = new LeakSearch(runners);
+        this.settings = settings;
+        this.halted = halted;
+    }
+
+    /**
+     * How to search.
+     *
+     * @param isolation what is forgotten between orders
+     * @param lanes how many orders run side by side
+     * @param all whether every cause and every cleaner is wanted
+     */
+    public record Settings(Isolation isolation, int lanes, boolean all) {
+
+        int wanted() {
+            return all ? Integer.MAX_VALUE : FEW;
+        }
+    }
+
+    /** What it can tell of a finding. */
+    public Diagnosis of(Finding finding) {
+        return finding.kind() == Finding.Kind.VICTIM
+                ? new Diagnosis(polluters(finding), List.of(), leak(finding))
+                : new Diagnosis(List.of(), stateSetters(finding), Optional.empty());
+    }
+
+    private Optional<Leak> leak(Finding finding) {
+        return settings.isolation == Isolation.RESET ? leaks.of(finding) : Optional.empty();
+    }
+
+    private List<Polluter> polluters(Finding finding) {
+        TestId victim = finding.test();
+        Set<List<TestId>> polluters = new LinkedHashSet<>(List.of(finding.others()));
+        if (settings.all) {
+            polluters.addAll(
+                    singles(finding, test -> probe.isRed(victim, order(List.of(), test, victim)), settings.wanted()));
+        }
+        return polluters.stream().map(tests -> polluter(finding, tests)).toList();
+    }
+
+    /** With nothing in the place of a cleaner as a control: a class that is interrupted is set up anew. */
+    private Polluter polluter(Finding finding, List<TestId> polluter) {
+        TestId victim = finding.test();
+        boolean bySetUp = settings.isolation == Isolation.RESET && passesApart(polluter, victim);
+        List<List<TestId>> single = singles(
+                finding,
+                test -> !polluter.contains(test)
+                        && (!bySetUp || test.className().equals(victim.className()))
+                        && probe.passes(victim, order(polluter, test, victim)),
+                settings.wanted());
+        return new Polluter(polluter, single.isEmpty() && !bySetUp ? groups(polluter, victim) : single, bySetUp);
+    }
+
+    private boolean passesApart(List<TestId> polluter, TestId victim) {
+        return OrderProbe.passes(
+                victim,
+                () -> microscope.run(
+                        new TestOrder(polluter), Microscope.Forgotten.NOTHING, new TestOrder(List.of(victim))));
+    }
+
+    private List<List<TestId>> stateSetters(Finding finding) {
+        TestId brittle = finding.test();
+        Set<List<TestId>> setters = new LinkedHashSet<>(List.of(finding.others()));
+        setters.addAll(
+                singles(finding, test -> probe.passes(brittle, order(List.of(), test, brittle)), settings.wanted()));
+        return List.copyOf(setters);
+    }
+
+    private static TestOrder order(List<TestId> before, TestId between, TestId last) {
+        return order(before, List.of(between), last);
+    }
+
+    private static TestOrder order(List<TestId> before, List<TestId> between, TestId last) {
+        return new TestOrder(
+                Stream.of(before, between, List.of(last)).flatMap(List::stream).toList());
+    }
+
+    /** Tests for which it holds; those near the test and its polluters are asked first. */
+    private List<List<TestId>> singles(Finding finding, Predicate<TestId> holds, int wanted) {
+        List<TestId> candidates = nearFirst(finding);
+        List<List<TestId>> found = new ArrayList<>();
+        int batch = Math.max(1, settings.lanes);
+        for (int i = 0; i < candidates.size() && found.size() < wanted && !halted.getAsBoolean(); i += batch) {
+            List<TestId> some = candidates.subList(i, Math.min(candidates.size(), i + batch));
+            List<Boolean> answers = AtOnce.each(some, holds::test);
+            for (int j = 0; j < some.size(); j++) {
+                if (answers.get(j) && found.size() < wanted) {
+                    found.add(List.of(some.get(j)));
+                }
+            }
+        }
+        return found;
+    }
+
+    private List<TestId> nearFirst(Finding finding) {
+        Set<String> ofOthers = new LinkedHashSet<>();
+        finding.others().forEach(test -> ofOthers.add(test.className()));
+        Function<TestId, Integer> distance = test -> test.className()
+                        .equals(finding.test().className())
+                ? 0
+                : ofOthers.contains(test.className()) ? 1 : packageOf(test).equals(packageOf(finding.test())) ? 2 : 3;
+        return catalog.entries().stream()
+                .map(TestCatalog.Entry::id)
+                .filter(test -> !test.equals(finding.test()))
+                .sorted(Comparator.comparing(distance))
+                .toList();
+    }
+
+    private static String packageOf(TestId test) {
+        return test.className().substring(0, Math.max(0, test.className().lastIndexOf('.')));
+    }
+
+    /** Where no test helps alone, those of a class may together. */
+    private List<List<TestId>> groups(List<TestId> polluter, TestId victim) {
+        List<List<TestId>> found = new ArrayList<>();
+        for (TestOrder part : catalog.cutByClass(catalog.naturalOrder())) {
+            List<TestId> tests = part.tests().stream()
+                    .filter(test -> !test.equals(victim) && !polluter.contains(test))
+                    .toList();
+            Predicate<List<TestId>> helps = some -> probe.passes(victim, order(polluter, some, victim));
+            if (tests.size() > 1 && found.size() < settings.wanted() && !halted.getAsBoolean() && helps.test(tests)) {
+                found.add(DeltaDebugging.minimal(tests, helps));
+            }
+        }
+        return found;
+    }
+}

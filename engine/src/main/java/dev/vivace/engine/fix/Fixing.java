@@ -1,0 +1,271 @@
+package dev.vivace.engine.fix;
+
+import dev.vivace.engine.fix.TestSources.ParsedClass;
+import dev.vivace.engine.fix.TestSources.TestMethod;
+import dev.vivace.engine.model.Diagnosis;
+import dev.vivace.engine.model.Finding;
+import dev.vivace.engine.model.Footprint;
+import dev.vivace.engine.model.TestCatalog;
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestOrder;
+import dev.vivace.engine.run.OrderProbe;
+import dev.vivace.engine.run.Runners;
+import dev.vivace.engine.source.Change;
+import dev.vivace.engine.source.JavaCompilation;
+import dev.vivace.engine.source.SourceFile;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.eclipse.jdt.core.dom.ITypeBinding;
+
+/** Makes patches, one finding after another; each is tried, and verified, with those before it in place. */
+public final class Fixing {
+
+    /** So many tests that help are worth trying for one finding. */
+    private static final int HELPERS = 5;
+
+    /** So many values are worth keeping for one finding. */
+    private static final int KEEPSAKES = 10;
+
+    private final Tree tree;
+    private final OrderProbe probe;
+    private final Workbench bench;
+    private final Verification verification;
+    private final FixSettings settings;
+    private final PlaceChoice places;
+    private final BooleanSupplier halted;
+    private final InstantSource clock = InstantSource.system();
+
+    /**
+     * For these findings of one module.
+     *
+     * @param fixed classes whose tests stay in their order
+     * @param unchanged runners of the project as it is
+     * @param scratch directory for compiled classes, which somebody else removes
+     */
+    public Fixing(
+            List<Finding> findings,
+            TestCatalog catalog,
+            Set<String> fixed,
+            TestSources sources,
+            JavaCompilation compiler,
+            Runners unchanged,
+            Workbench bench,
+            FixSettings settings,
+            Path scratch,
+            BooleanSupplier halted) {
+        this.places = new PlaceChoice(findings, settings.at());
+        this.tree = new Tree(sources, compiler, scratch);
+        this.probe = new OrderProbe(unchanged.with(settings.isolation()));
+        this.bench = bench;
+        this.verification = new Verification(catalog, fixed, unchanged, settings);
+        this.settings = settings;
+        this.halted = halted;
+    }
+
+    /** Everything that was accepted so far, against the files on disk. */
+    public List<Change> changes() {
+        return tree.changes();
+    }
+
+    /** Whether what was accepted so far already cures this. */
+    public boolean isCured(Finding finding) {
+        if (tree.changes().isEmpty() || finding.test().isClass()) {
+            return false;
+        }
+        try (Runners patched = bench.with(tree.classes())) {
+            boolean cured = verification.holdsInMinimalOrders(finding, patched)
+                    && verification.objection(finding, patched).isEmpty();
+            if (cured) {
+                verification.expectPassed(finding.test());
+            }
+            return cured;
+        }
+    }
+
+    /** Makes a patch and, if it holds, accepts it. */
+    public Attempt fix(Finding finding, Diagnosis diagnosis) {
+        Instant start = clock.instant();
+        Optional<TestMethod> test = tree.sources().method(finding.test());
+        if (finding.test().isClass()
+                || test.isEmpty()
+                || test.get().declaration().getBody() == null) {
+            return failed("its source is not among the test sources, or it is no method", start);
+        }
+        String reason = "no test cleans up or prepares it, and no class offers to";
+        for (List<TestId> helper : diagnosis.helpers().stream().limit(HELPERS).toList()) {
+            if (halted.getAsBoolean()) {
+                return failed("interrupted", start);
+            }
+            Attempt attempt = fix(finding, test.get(), helping(helper), start);
+            if (attempt.patch().isPresent()) {
+                return accepted(attempt, finding);
+            }
+            reason = attempt.reason();
+        }
+        Attempt last = finding.kind() == Finding.Kind.VICTIM
+                ? withoutHelper(finding, test.get(), start)
+                : failed(reason, start);
+        return last.patch().isPresent() ? accepted(last, finding) : failed(reason, start);
+    }
+
+    private Attempt accepted(Attempt attempt, Finding finding) {
+        tree.accept(attempt.patch().orElseThrow().change());
+        verification.expectPassed(finding.test());
+        return attempt;
+    }
+
+    private CodeSource helping(List<TestId> helper) {
+        return new CodeSource(helper, target -> HelperCode.of(helper, target, tree.sources()));
+    }
+
+    /** With what the classes that both use offer, at the victim; or by keeping what the polluter changes. */
+    private Attempt withoutHelper(Finding finding, TestMethod test, Instant start) {
+        Optional<Footprint> left = probe.footprint(new TestOrder(finding.others()));
+        Optional<Footprint> used = probe.footprint(new TestOrder(List.of(finding.test())));
+        if (left.isEmpty() || used.isEmpty()) {
+            return failed("", start);
+        }
+        List<ITypeBinding> shared = tree.sources()
+                .types(left.get().touched().stream()
+                        .filter(used.get().touched()::contains)
+                        .sorted()
+                        .toList());
+        CodeSource offered = new CodeSource(List.of(), target -> offers(shared, target)
+                .flatMap(some -> some.calls().stream())
+                .toList());
+        Attempt attempt = fix(finding, test, offered, start);
+        return attempt.patch().isPresent()
+                ? attempt
+                : keeping(finding, shared, left.get().changed(), start);
+    }
+
+    private static Stream<Offers> offers(List<ITypeBinding> types, ParsedClass target) {
+        return types.stream().map(type -> Offers.of(type, target)).flatMap(Optional::stream);
+    }
+
+    private Attempt keeping(Finding finding, List<ITypeBinding> shared, Set<String> changed, Instant start) {
+        TestId polluter = finding.others().get(finding.others().size() - 1);
+        Optional<TestMethod> method = tree.sources().method(polluter);
+        if (method.isEmpty()) {
+            return failed("", start);
+        }
+        Place place = new Place(Place.Kind.TEAR_DOWN, polluter);
+        List<Keepsake> keepsakes = Stream.concat(
+                        changed.stream().sorted().map(Keepsake::ofJdk).flatMap(Optional::stream),
+                        offers(shared, method.get().owner()).flatMap(some -> some.keepsakes().stream()))
+                .limit(KEEPSAKES)
+                .toList();
+        for (Keepsake keepsake : keepsakes) {
+            Optional<Draft> draft = Insertion.keeping(method.get(), keepsake, "restoreState")
+                    .map(after -> new Draft(
+                            List.of(keepsake.field(), keepsake.restore()),
+                            method.get().owner().file(),
+                            after));
+            Optional<Attempt> attempt = draft.map(some -> verified(finding, place, some, List.of(), 0, start));
+            if (attempt.flatMap(Attempt::patch).isPresent()) {
+                return attempt.get();
+            }
+        }
+        return failed("", start);
+    }
+
+    /**
+     * Where statements come from.
+     *
+     * @param helper the tests; empty for none
+     * @param pieces the same statements as they would stand in any class
+     */
+    private record CodeSource(List<TestId> helper, Function<ParsedClass, List<Piece>> pieces) {}
+
+    private Attempt failed(String reason, Instant start) {
+        return new Attempt(Optional.empty(), reason, Duration.between(start, clock.instant()), Duration.ZERO);
+    }
+
+    private Attempt fix(Finding finding, TestMethod test, CodeSource source, Instant start) {
+        List<Piece> pieces = source.pieces().apply(test.owner());
+        Optional<Set<Integer>> needed = needed(finding, test, pieces);
+        if (needed.isEmpty()) {
+            return failed("no statements of " + source.helper() + " help in the place of the whole", start);
+        }
+        String reason = "what helps cannot be written where it should stand";
+        for (Place place : places.of(finding)) {
+            Optional<Draft> draft = draft(place, source, needed.get(), finding);
+            if (draft.isPresent()) {
+                Attempt attempt = verified(finding, place, draft.get(), source.helper(), pieces.size(), start);
+                if (attempt.patch().isPresent()) {
+                    return attempt;
+                }
+                reason = attempt.reason();
+            }
+        }
+        return failed(reason, start);
+    }
+
+    private Optional<Set<Integer>> needed(Finding finding, TestMethod test, List<Piece> pieces) {
+        Path directory = tree.newDirectory();
+        Optional<Trial> trial = Trial.compile(test, pieces, tree.with(test), directory);
+        if (trial.isEmpty() || trial.get().usable().isEmpty()) {
+            return Optional.empty();
+        }
+        trial.get().turnOn(Set.of());
+        try (Runners runners = bench.with(directory.resolve("classes"))) {
+            OrderProbe trials = new OrderProbe(runners.with(settings.isolation()));
+            return new PieceSearch(pieces, trial.get().usable(), some -> {
+                        trial.get().turnOn(some);
+                        return !halted.getAsBoolean() && trials.passes(finding.test(), finding.failing());
+                    })
+                    .smallest();
+        }
+    }
+
+    private record Draft(List<String> code, SourceFile before, SourceFile after) {}
+
+    private Optional<Draft> draft(Place place, CodeSource source, Set<Integer> needed, Finding finding) {
+        Optional<TestMethod> method = tree.sources().method(place.test());
+        if (method.isEmpty()) {
+            return Optional.empty();
+        }
+        List<Piece> pieces = source.pieces().apply(method.get().owner());
+        Snippet snippet = Snippet.of(new Selection(pieces).of(needed));
+        String name = finding.kind() == Finding.Kind.BRITTLE ? "prepareState" : "restoreState";
+        return place.insert(snippet, method.get(), name)
+                .map(after ->
+                        new Draft(snippet.statements(), method.get().owner().file(), after));
+    }
+
+    private Attempt verified(
+            Finding finding, Place place, Draft draft, List<TestId> helper, int helperStatements, Instant start) {
+        Optional<Path> classes = tree.compiled(draft.after());
+        if (classes.isEmpty()) {
+            return failed("what helps does not compile at " + place.text(), start);
+        }
+        try (Runners patched = bench.with(classes.get())) {
+            if (!verification.holdsInMinimalOrders(finding, patched)) {
+                return failed("what helps while searching does not in new JVMs, at " + place.text(), start);
+            }
+            Instant found = clock.instant();
+            Optional<String> objection = verification.objection(finding, patched);
+            Optional<Proposal> proposal = objection.isPresent()
+                    ? Optional.empty()
+                    : Optional.of(new Proposal(
+                            new Change(draft.before(), draft.after()),
+                            place.text(),
+                            draft.code(),
+                            helper,
+                            helperStatements));
+            return new Attempt(
+                    proposal,
+                    objection.orElse(""),
+                    Duration.between(start, found),
+                    Duration.between(found, clock.instant()));
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package dev.vivace.engine.fix;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.eclipse.jdt.core.dom.IAnnotationBinding;
+import org.eclipse.jdt.core.dom.IMethodBinding;
+import org.eclipse.jdt.core.dom.ITypeBinding;
+
+/** How test frameworks mark what runs before and after a test. */
+enum Framework {
+    JUNIT_4("org.junit.", "BeforeClass", "Before", "After", "AfterClass", "public "),
+    JUPITER("org.junit.jupiter.api.", "BeforeAll", "BeforeEach", "AfterEach", "AfterAll", ""),
+    TESTNG("org.testng.annotations.", "BeforeClass", "BeforeMethod", "AfterMethod", "AfterClass", "public ");
+
+    private static final String JUNIT_3 = "junit.framework.TestCase";
+    private static final List<String> JUNIT_4_TESTS =
+            List.of("org.junit.Test", "org.junit.experimental.theories.Theory");
+
+    private final String prefix;
+    private final List<String> phases;
+    private final String visibility;
+
+    Framework(String prefix, String beforeClass, String before, String after, String afterClass, String visibility) {
+        this.prefix = prefix;
+        this.phases = List.of(beforeClass, before, after, afterClass);
+        this.visibility = visibility;
+    }
+
+    /** When a fixture runs. */
+    enum Phase {
+        BEFORE_CLASS,
+        BEFORE,
+        AFTER,
+        AFTER_CLASS
+    }
+
+    /** What marks a fixture of this phase. */
+    String annotation(Phase phase) {
+        return prefix + phases.get(phase.ordinal());
+    }
+
+    /** What a fixture has to be declared as. */
+    String visibility() {
+        return visibility;
+    }
+
+    /** When this method runs, where it is a fixture of any framework. */
+    static Optional<Phase> phaseOf(IMethodBinding method) {
+        for (Framework framework : values()) {
+            for (Phase phase : Phase.values()) {
+                if (isAnnotated(method, framework.annotation(phase))) {
+                    return Optional.of(phase);
+                }
+            }
+        }
+        return isJunit3(method.getDeclaringClass()) ? junit3PhaseOf(method) : Optional.empty();
+    }
+
+    private static Optional<Phase> junit3PhaseOf(IMethodBinding method) {
+        if (method.getParameterTypes().length > 0) {
+            return Optional.empty();
+        }
+        return switch (method.getName()) {
+            case "setUp" -> Optional.of(Phase.BEFORE);
+            case "tearDown" -> Optional.of(Phase.AFTER);
+            default -> Optional.empty();
+        };
+    }
+
+    /** The framework that runs this test; empty for JUnit 3, whose fixtures have no annotation, and for those unknown. */
+    static Optional<Framework> of(IMethodBinding test) {
+        if (JUNIT_4_TESTS.stream().anyMatch(name -> isAnnotated(test, name))) {
+            return Optional.of(JUNIT_4);
+        }
+        return Stream.of(test.getAnnotations())
+                .map(annotation -> annotation.getAnnotationType().getQualifiedName())
+                .flatMap(name -> name.startsWith("org.junit.jupiter.")
+                        ? Stream.of(JUPITER)
+                        : name.startsWith(TESTNG.prefix) ? Stream.of(TESTNG) : Stream.empty())
+                .findFirst();
+    }
+
+    static boolean isAnnotated(IMethodBinding method, String annotation) {
+        for (IAnnotationBinding present : method.getAnnotations()) {
+            if (present.getAnnotationType().getQualifiedName().equals(annotation)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether tests of this class are found by their names. */
+    static boolean isJunit3(ITypeBinding type) {
+        for (ITypeBinding parent = type; parent != null; parent = parent.getSuperclass()) {
+            if (parent.getQualifiedName().equals(JUNIT_3)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,206 @@
+package dev.vivace.engine.fix;
+
+import dev.vivace.engine.fix.Framework.Phase;
+import dev.vivace.engine.fix.Relocation.Relocated;
+import dev.vivace.engine.fix.TestSources.ParsedClass;
+import dev.vivace.engine.fix.TestSources.TestMethod;
+import dev.vivace.engine.model.TestId;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.ArrayInitializer;
+import org.eclipse.jdt.core.dom.Assignment;
+import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.ExpressionStatement;
+import org.eclipse.jdt.core.dom.FieldAccess;
+import org.eclipse.jdt.core.dom.FieldDeclaration;
+import org.eclipse.jdt.core.dom.IBinding;
+import org.eclipse.jdt.core.dom.ITypeBinding;
+import org.eclipse.jdt.core.dom.IVariableBinding;
+import org.eclipse.jdt.core.dom.MethodDeclaration;
+import org.eclipse.jdt.core.dom.Modifier;
+import org.eclipse.jdt.core.dom.Name;
+import org.eclipse.jdt.core.dom.ReturnStatement;
+import org.eclipse.jdt.core.dom.Statement;
+import org.eclipse.jdt.core.dom.Type;
+import org.eclipse.jdt.core.dom.TypeDeclarationStatement;
+import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
+import org.eclipse.jdt.core.dom.VariableDeclarationStatement;
+
+/** What tests do, set-up and tear-down included, in the sequence in which the framework does it. */
+final class HelperCode {
+
+    private final TestSources sources;
+    private final ParsedClass target;
+    private final VariableNames names = new VariableNames();
+    private final Set<String> fieldsOf = new HashSet<>();
+    private final List<Piece> pieces = new ArrayList<>();
+
+    private HelperCode(TestSources sources, ParsedClass target) {
+        this.sources = sources;
+        this.target = target;
+    }
+
+    /** The pieces of these tests as they would stand in the target; the same tests give as many for every target. */
+    static List<Piece> of(List<TestId> tests, ParsedClass target, TestSources sources) {
+        HelperCode code = new HelperCode(sources, target);
+        tests.forEach(code::add);
+        return List.copyOf(code.pieces);
+    }
+
+    private void add(TestId test) {
+        Optional<TestMethod> method = sources.method(test);
+        if (method.isEmpty()) {
+            return;
+        }
+        List<ParsedClass> hierarchy = hierarchy(test);
+        hierarchy.forEach(this::addFields);
+        addFixtures(hierarchy, Phase.BEFORE_CLASS);
+        addFixtures(hierarchy, Phase.BEFORE);
+        addBody(method.get().owner(), method.get().declaration());
+        Collections.reverse(hierarchy);
+        addFixtures(hierarchy, Phase.AFTER);
+        addFixtures(hierarchy, Phase.AFTER_CLASS);
+    }
+
+    /** From the oldest ancestor down to the class of the test. */
+    private List<ParsedClass> hierarchy(TestId test) {
+        List<ParsedClass> classes = new ArrayList<>();
+        for (Optional<ParsedClass> type = sources.find(test.className());
+                type.isPresent();
+                type = sources.parent(type.get())) {
+            classes.add(0, type.get());
+        }
+        return classes;
+    }
+
+    /** Fields of another class become variables. */
+    private void addFields(ParsedClass owner) {
+        String name = owner.binding().getQualifiedName();
+        if (target.inherits(owner.binding()) || !fieldsOf.add(name)) {
+            return;
+        }
+        for (Object element : owner.type().bodyDeclarations()) {
+            if (element instanceof FieldDeclaration field && isUnreachable(field)) {
+                declare(owner, field.getType(), field.fragments());
+            }
+        }
+    }
+
+    private static boolean isUnreachable(FieldDeclaration field) {
+        return !Modifier.isStatic(field.getModifiers()) || Modifier.isPrivate(field.getModifiers());
+    }
+
+    private void addFixtures(List<ParsedClass> hierarchy, Phase phase) {
+        for (ParsedClass owner : hierarchy) {
+            owner.methods()
+                    .filter(method -> method.resolveBinding() != null
+                            && Framework.phaseOf(method.resolveBinding())
+                                    .filter(phase::equals)
+                                    .isPresent())
+                    .forEach(method -> addBody(owner, method));
+        }
+    }
+
+    private void addBody(ParsedClass owner, MethodDeclaration method) {
+        if (method.getBody() != null) {
+            for (Object statement : method.getBody().statements()) {
+                add(owner, (Statement) statement);
+            }
+        }
+    }
+
+    private void add(ParsedClass owner, Statement statement) {
+        if (statement instanceof VariableDeclarationStatement declaration) {
+            declare(owner, declaration.getType(), declaration.fragments());
+        } else if (statement instanceof ExpressionStatement simple) {
+            addSimple(owner, simple);
+        } else if (!(statement instanceof ReturnStatement) && !(statement instanceof TypeDeclarationStatement)) {
+            pieces.add(relocated(statement, owner).statement());
+        }
+    }
+
+    private void addSimple(ParsedClass owner, ExpressionStatement statement) {
+        Expression expression = statement.getExpression();
+        List<Expression> asserted = Assertions.argumentsOf(expression);
+        Optional<IVariableBinding> assigned = assigned(expression);
+        if (assigned.isPresent()) {
+            Assignment assignment = (Assignment) expression;
+            pieces.add(relocated(assignment.getRightHandSide(), owner)
+                    .of(new Piece.Variable(names.of(assigned.get()), "", "")));
+        } else if (Assertions.isAssertion(expression)) {
+            asserted.forEach(argument -> pieces.add(asStatement(relocated(argument, owner))));
+        } else {
+            pieces.add(relocated(statement, owner).statement());
+        }
+    }
+
+    private static Piece asStatement(Relocated expression) {
+        return new Piece(
+                expression.text() + ";",
+                Optional.empty(),
+                expression.uses(),
+                expression.imports(),
+                expression.thrown(),
+                expression.usable());
+    }
+
+    /** The shared variable that an expression gives a value, where it does nothing else. */
+    private Optional<IVariableBinding> assigned(Expression expression) {
+        if (!(expression instanceof Assignment assignment) || assignment.getOperator() != Assignment.Operator.ASSIGN) {
+            return Optional.empty();
+        }
+        IBinding left = assignment.getLeftHandSide() instanceof Name name
+                ? name.resolveBinding()
+                : assignment.getLeftHandSide() instanceof FieldAccess access ? access.resolveFieldBinding() : null;
+        return Optional.ofNullable(left)
+                .filter(IVariableBinding.class::isInstance)
+                .map(IVariableBinding.class::cast)
+                .filter(names::isShared);
+    }
+
+    private void declare(ParsedClass owner, Type type, List<?> fragments) {
+        fragments.stream()
+                .map(VariableDeclarationFragment.class::cast)
+                .forEach(fragment -> declare(owner, type, fragment));
+    }
+
+    private void declare(ParsedClass owner, Type type, VariableDeclarationFragment fragment) {
+        IVariableBinding variable = fragment.resolveBinding();
+        if (variable == null) {
+            return;
+        }
+        Relocated typeName = relocated(type, owner);
+        Optional<Relocated> value =
+                Optional.ofNullable(fragment.getInitializer()).map(node -> relocated(node, owner));
+        names.share(variable);
+        String prefix = fragment.getInitializer() instanceof ArrayInitializer ? "new " + typeName.text() + " " : "";
+        pieces.add(new Piece(
+                value.map(some -> prefix + some.text()).orElse(""),
+                Optional.of(new Piece.Variable(names.of(variable), typeName.text(), fallback(variable.getType()))),
+                value.map(Relocated::uses).orElse(Set.of()),
+                union(typeName.imports(), value.map(Relocated::imports).orElse(Set.of())),
+                value.map(Relocated::thrown).orElse(Set.of()),
+                typeName.usable() && value.map(Relocated::usable).orElse(true)));
+    }
+
+    private Relocated relocated(ASTNode node, ParsedClass owner) {
+        return Relocation.of(node, owner, target, names);
+    }
+
+    private static Set<String> union(Set<String> one, Set<String> other) {
+        return Set.copyOf(Stream.concat(one.stream(), other.stream()).toList());
+    }
+
+    private static String fallback(ITypeBinding type) {
+        if (type == null || !type.isPrimitive()) {
+            return "null";
+        }
+        return type.getName().equals("boolean") ? "false" : type.getName().equals("char") ? "' '" : "0";
+    }
+}

@@ -1,0 +1,66 @@
+package dev.vivace.engine.fix;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.eclipse.jdt.core.dom.AbstractTypeDeclaration;
+import org.eclipse.jdt.core.dom.CompilationUnit;
+import org.eclipse.jdt.core.dom.ImportDeclaration;
+
+/** Which simple names mean what in a file. */
+final class ImportTable {
+
+    private final Map<String, String> bySimpleName = new HashMap<>();
+    private final Set<String> wholePackages = new HashSet<>();
+
+    private ImportTable(CompilationUnit unit) {
+        String own =
+                unit.getPackage() == null ? "" : unit.getPackage().getName().getFullyQualifiedName();
+        wholePackages.add(own);
+        wholePackages.add("java.lang");
+        for (Object element : unit.imports()) {
+            add((ImportDeclaration) element);
+        }
+        for (Object element : unit.types()) {
+            String name = ((AbstractTypeDeclaration) element).getName().getIdentifier();
+            bySimpleName.put(name, own.isEmpty() ? name : own + "." + name);
+        }
+    }
+
+    static ImportTable of(CompilationUnit unit) {
+        return new ImportTable(unit);
+    }
+
+    private void add(ImportDeclaration declaration) {
+        String name = declaration.getName().getFullyQualifiedName();
+        if (declaration.isOnDemand()) {
+            wholePackages.add(name);
+        } else if (!declaration.isStatic()) {
+            bySimpleName.put(simple(name), name);
+        }
+    }
+
+    /** Whether the simple name already means this class. */
+    boolean isKnown(String qualified) {
+        String simple = simple(qualified);
+        return bySimpleName.containsKey(simple)
+                ? bySimpleName.get(simple).equals(qualified)
+                : wholePackages.contains(qualified.substring(0, Math.max(0, qualified.lastIndexOf('.'))));
+    }
+
+    /** Whether the class could be imported: it is not yet, and no other has its simple name. */
+    boolean isFree(String qualified) {
+        return !isKnown(qualified) && !bySimpleName.containsKey(simple(qualified)) && qualified.contains(".");
+    }
+
+    /** Those of these names that have to be imported, sorted. */
+    List<String> missing(Set<String> qualified) {
+        return qualified.stream().filter(this::isFree).sorted().toList();
+    }
+
+    static String simple(String qualified) {
+        return qualified.substring(qualified.lastIndexOf('.') + 1);
+    }
+}

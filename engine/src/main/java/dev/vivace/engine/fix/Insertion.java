@@ -1,0 +1,258 @@
+package dev.vivace.engine.fix;
+
+import dev.vivace.engine.fix.Framework.Phase;
+import dev.vivace.engine.fix.TestSources.ParsedClass;
+import dev.vivace.engine.fix.TestSources.TestMethod;
+import dev.vivace.engine.source.Edit;
+import dev.vivace.engine.source.SourceFile;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.Block;
+import org.eclipse.jdt.core.dom.ITypeBinding;
+import org.eclipse.jdt.core.dom.MethodDeclaration;
+import org.eclipse.jdt.core.dom.Modifier;
+import org.eclipse.jdt.core.dom.Type;
+
+/** Writes a snippet into a class in the style that the file has. */
+final class Insertion {
+
+    /** More statements than that deserve a name. */
+    private static final int FEW = 3;
+
+    private final ParsedClass owner;
+    private final Snippet snippet;
+    private final String text;
+    private final List<Edit> edits = new ArrayList<>();
+
+    private Insertion(ParsedClass owner, Snippet snippet) {
+        this.owner = owner;
+        this.snippet = snippet;
+        this.text = owner.file().text();
+    }
+
+    /** At the beginning of a test. */
+    static SourceFile atStart(TestMethod test, Snippet snippet, String name) {
+        Insertion insertion = new Insertion(test.owner(), snippet);
+        insertion.into(test.declaration(), name, true);
+        return insertion.done();
+    }
+
+    /** In a fixture of the test's class: the one that it has, or a new one; empty where nobody knows how to write one. */
+    static Optional<SourceFile> inFixture(TestMethod test, Phase phase, Snippet snippet, String name) {
+        Insertion insertion = new Insertion(test.owner(), snippet);
+        Optional<MethodDeclaration> fixture = insertion.fixture(phase);
+        if (fixture.isPresent()) {
+            insertion.into(fixture.get(), name, phase == Phase.BEFORE);
+            return Optional.of(insertion.done());
+        }
+        return insertion.heading(test, phase, name).map(heading -> {
+            insertion.addMethod(heading, test.declaration());
+            return insertion.done();
+        });
+    }
+
+    /** In the class of a test, which keeps something before each test and puts it back afterwards. */
+    static Optional<SourceFile> keeping(TestMethod test, Keepsake keepsake, String name) {
+        Insertion insertion = new Insertion(test.owner(), keepsake.snippet());
+        Optional<MethodDeclaration> fixture = insertion.fixture(Phase.AFTER);
+        Optional<String> heading = fixture.isPresent() ? Optional.empty() : insertion.heading(test, Phase.AFTER, name);
+        if (fixture.isEmpty() && heading.isEmpty() || insertion.hasField(keepsake.name())) {
+            return Optional.empty();
+        }
+        insertion.addField(keepsake.field());
+        fixture.ifPresent(method -> insertion.into(method, name, false));
+        heading.ifPresent(text -> insertion.addMethod(text, test.declaration()));
+        return Optional.of(insertion.done());
+    }
+
+    private boolean hasField(String name) {
+        return Stream.of(owner.binding().getDeclaredFields())
+                .anyMatch(field -> field.getName().equals(name));
+    }
+
+    /** Before all other members. */
+    private void addField(String declaration) {
+        ASTNode first = (ASTNode) owner.type().bodyDeclarations().get(0);
+        int start = owner.unit().getExtendedStartPosition(first);
+        int line = text.lastIndexOf('\n', start - 1) + 1;
+        edits.add(Edit.insert(line, Indentation.of(text, start) + declaration + "\n\n"));
+    }
+
+    private SourceFile done() {
+        importMissing(snippet.imports());
+        return owner.file().with(edits);
+    }
+
+    private Optional<MethodDeclaration> fixture(Phase phase) {
+        return owner.methods()
+                .filter(method -> method.resolveBinding() != null && method.getBody() != null)
+                .filter(method -> Framework.phaseOf(method.resolveBinding())
+                        .filter(phase::equals)
+                        .isPresent())
+                .findFirst();
+    }
+
+    private void into(MethodDeclaration method, String name, boolean atStart) {
+        if (snippet.statements().size() > FEW || clashes(method)) {
+            String called = freeName(name);
+            String modifiers = "private " + (Modifier.isStatic(method.getModifiers()) ? "static " : "");
+            insert(method.getBody(), called + "();", atStart);
+            addMethodBehind(method, modifiers + "void " + called + "()" + throwsClause(snippet.thrown()));
+        } else {
+            insert(method.getBody(), String.join("\n", snippet.statements()), atStart);
+        }
+        declareThrown(method);
+    }
+
+    /** Whether a variable of the snippet would hide, or meet, another. */
+    private boolean clashes(MethodDeclaration method) {
+        String where = text.substring(method.getStartPosition(), end(method));
+        return snippet.declared().stream().anyMatch(name -> Pattern.compile("\\b" + Pattern.quote(name) + "\\b")
+                .matcher(where)
+                .find());
+    }
+
+    private void insert(Block body, String code, boolean atStart) {
+        String indentation = bodyIndentation(body);
+        String lines = Indentation.added(code, indentation);
+        if (atStart) {
+            edits.add(Edit.insert(body.getStartPosition() + 1, "\n" + lines + endOfShortBody(body)));
+        } else {
+            edits.add(Edit.insert(lineStartOfEnd(body), lines + "\n"));
+        }
+    }
+
+    /** A body that stands in one line gets more of them. */
+    private String endOfShortBody(Block body) {
+        return isOneLine(body) ? "\n" + bodyIndentation(body) : "";
+    }
+
+    private boolean isOneLine(Block body) {
+        return text.substring(body.getStartPosition(), end(body)).lines().count() == 1;
+    }
+
+    /** The beginning of the line with the brace that ends a body, or the brace itself. */
+    private int lineStartOfEnd(Block body) {
+        int brace = end(body) - 1;
+        int line = text.lastIndexOf('\n', brace) + 1;
+        return text.substring(line, brace).isBlank() ? line : brace;
+    }
+
+    private String bodyIndentation(Block body) {
+        String outer = Indentation.of(text, body.getParent().getStartPosition());
+        if (!isOneLine(body) && !body.statements().isEmpty()) {
+            return Indentation.of(text, ((ASTNode) body.statements().get(0)).getStartPosition());
+        }
+        return outer + step();
+    }
+
+    /** What the file adds for a level: as its class does for its members. */
+    private String step() {
+        return owner.type().bodyDeclarations().isEmpty()
+                ? "    "
+                : Indentation.step(
+                        Indentation.of(text, owner.type().getStartPosition()),
+                        Indentation.of(
+                                text, ((ASTNode) owner.type().bodyDeclarations().get(0)).getStartPosition()));
+    }
+
+    private void declareThrown(MethodDeclaration method) {
+        Set<String> missing = new TreeSet<>(snippet.thrown());
+        for (Object type : method.thrownExceptionTypes()) {
+            ITypeBinding declared = ((Type) type).resolveBinding();
+            missing.removeIf(name -> covers(declared, name));
+        }
+        if (missing.isEmpty()) {
+            return;
+        }
+        boolean none = method.thrownExceptionTypes().isEmpty();
+        int place = none ? closingParenthesis(method) : end((ASTNode) last(method.thrownExceptionTypes()));
+        edits.add(Edit.insert(place, (none ? " throws " : ", ") + names(missing)));
+    }
+
+    private static boolean covers(ITypeBinding declared, String name) {
+        String known = declared == null ? "" : declared.getQualifiedName();
+        return known.equals(name) || known.equals("java.lang.Exception") || known.equals("java.lang.Throwable");
+    }
+
+    private static Object last(List<?> list) {
+        return list.get(list.size() - 1);
+    }
+
+    private int closingParenthesis(MethodDeclaration method) {
+        return text.lastIndexOf(')', method.getBody().getStartPosition()) + 1;
+    }
+
+    private String throwsClause(Set<String> thrown) {
+        return thrown.isEmpty() ? "" : " throws " + names(thrown);
+    }
+
+    private String names(Set<String> thrown) {
+        importMissing(thrown);
+        return thrown.stream().sorted().map(ImportTable::simple).collect(Collectors.joining(", "));
+    }
+
+    /** Annotation and declaration of a new fixture. */
+    private Optional<String> heading(TestMethod test, Phase phase, String name) {
+        Optional<Framework> framework = Framework.of(test.declaration().resolveBinding());
+        if (framework.isEmpty() || Modifier.isStatic(test.declaration().getModifiers())) {
+            return Optional.empty();
+        }
+        String annotation = framework.get().annotation(phase);
+        ImportTable table = ImportTable.of(owner.unit());
+        importMissing(Set.of(annotation));
+        String shortest =
+                table.isKnown(annotation) || table.isFree(annotation) ? ImportTable.simple(annotation) : annotation;
+        return Optional.of("@" + shortest + "\n" + framework.get().visibility() + "void " + freeName(name) + "()"
+                + throwsClause(snippet.thrown()));
+    }
+
+    private String freeName(String wanted) {
+        Set<String> taken =
+                owner.methods().map(method -> method.getName().getIdentifier()).collect(Collectors.toSet());
+        String name = wanted;
+        for (int number = 2; taken.contains(name); number++) {
+            name = wanted + number;
+        }
+        return name;
+    }
+
+    /** Before the first method, so that fixtures stand above tests. */
+    private void addMethod(String heading, MethodDeclaration test) {
+        MethodDeclaration first = owner.methods().findFirst().orElse(test);
+        int start = owner.unit().getExtendedStartPosition(first);
+        int line = text.lastIndexOf('\n', start - 1) + 1;
+        edits.add(Edit.insert(line, method(heading, Indentation.of(text, start)) + "\n\n"));
+    }
+
+    private void addMethodBehind(MethodDeclaration method, String heading) {
+        edits.add(Edit.insert(end(method), "\n\n" + method(heading, Indentation.of(text, method.getStartPosition()))));
+    }
+
+    private String method(String heading, String indentation) {
+        String body = Indentation.added(String.join("\n", snippet.statements()), step());
+        return Indentation.added(heading + " {\n" + body + "\n}", indentation);
+    }
+
+    /** Each before the first import that follows it in the alphabet, as most files have them. */
+    private void importMissing(Set<String> names) {
+        for (String name : ImportTable.of(owner.unit()).missing(names)) {
+            String line = "import " + name + ";";
+            Edit edit = ImportPlace.of(owner.unit(), text, line);
+            if (edits.stream().noneMatch(known -> known.replacement().contains(line))) {
+                edits.add(edit);
+            }
+        }
+    }
+
+    private static int end(ASTNode node) {
+        return node.getStartPosition() + node.getLength();
+    }
+}

@@ -1,0 +1,40 @@
+package dev.vivace.engine.fix;
+
+import dev.vivace.engine.fix.Framework.Phase;
+import dev.vivace.engine.fix.TestSources.TestMethod;
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.source.SourceFile;
+import java.util.Optional;
+
+/**
+ * Where a patch goes.
+ *
+ * @param kind what part of the class
+ * @param test by which test
+ */
+record Place(Kind kind, TestId test) {
+
+    enum Kind {
+        TEST,
+        SET_UP,
+        TEAR_DOWN
+    }
+
+    /** In words. */
+    String text() {
+        return switch (kind) {
+            case TEST -> "the beginning of " + test;
+            case SET_UP -> "the set-up of " + test.className();
+            case TEAR_DOWN -> "the tear-down of " + test.className();
+        };
+    }
+
+    /** The changed file; empty where it cannot be written there. */
+    Optional<SourceFile> insert(Snippet snippet, TestMethod method, String name) {
+        return switch (kind) {
+            case TEST -> Optional.of(Insertion.atStart(method, snippet, name));
+            case SET_UP -> Insertion.inFixture(method, Phase.BEFORE, snippet, name);
+            case TEAR_DOWN -> Insertion.inFixture(method, Phase.AFTER, snippet, name);
+        };
+    }
+}

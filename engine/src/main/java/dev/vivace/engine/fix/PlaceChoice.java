@@ -1,0 +1,54 @@
+package dev.vivace.engine.fix;
+
+import dev.vivace.engine.model.Finding;
+import dev.vivace.engine.model.PatchPlace;
+import dev.vivace.engine.model.TestId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Where the patch of a finding may go: where it cures as many others as possible. */
+final class PlaceChoice {
+
+    private final List<Finding> findings;
+    private final PatchPlace at;
+
+    /** Among all findings of a module. */
+    PlaceChoice(List<Finding> findings, PatchPlace at) {
+        this.findings = List.copyOf(findings);
+        this.at = at;
+    }
+
+    /** The best first. */
+    List<Place> of(Finding finding) {
+        List<Place> places = new ArrayList<>();
+        if (at != PatchPlace.POLLUTER) {
+            Place test = new Place(Place.Kind.TEST, finding.test());
+            Place setUp = new Place(Place.Kind.SET_UP, finding.test());
+            places.addAll(sharesItsClass(finding) ? List.of(setUp, test) : List.of(test, setUp));
+        }
+        if (at != PatchPlace.VICTIM
+                && finding.kind() == Finding.Kind.VICTIM
+                && !finding.others().isEmpty()) {
+            TestId polluter = finding.others().get(finding.others().size() - 1);
+            places.add(breaksSeveralClasses(finding) ? 0 : places.size(), new Place(Place.Kind.TEAR_DOWN, polluter));
+        }
+        return places;
+    }
+
+    private boolean sharesItsClass(Finding finding) {
+        return alike(finding)
+                .anyMatch(other -> !other.test().equals(finding.test())
+                        && other.test().className().equals(finding.test().className()));
+    }
+
+    private boolean breaksSeveralClasses(Finding finding) {
+        return alike(finding).map(other -> other.test().className()).distinct().count() > 1;
+    }
+
+    private Stream<Finding> alike(Finding finding) {
+        return findings.stream()
+                .filter(other ->
+                        other.kind() == finding.kind() && other.others().equals(finding.others()));
+    }
+}

@@ -1,0 +1,145 @@
+package dev.vivace.engine.fix;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A few statements, written as a person would who never saw the test that they come from.
+ *
+ * @param statements in sequence
+ * @param declared names of variables among them
+ * @param imports names of classes that they need
+ * @param thrown names of checked exceptions that they may throw
+ */
+record Snippet(List<String> statements, Set<String> declared, Set<String> imports, Set<String> thrown) {
+
+    private static final Pattern PRIMARY = Pattern.compile("(new )?[\\w.$]+");
+
+    Snippet {
+        statements = List.copyOf(statements);
+        declared = Set.copyOf(declared);
+        imports = Set.copyOf(imports);
+        thrown = Set.copyOf(thrown);
+    }
+
+    /** These pieces in their sequence: a variable is declared where it gets its value, or not at all where it is used once. */
+    static Snippet of(List<Piece> pieces) {
+        List<Piece> merged = inlined(declaredWhereGiven(pieces));
+        Set<String> declared = new HashSet<>();
+        Set<String> imports = new HashSet<>();
+        Set<String> thrown = new HashSet<>();
+        for (Piece piece : merged) {
+            piece.variable().filter(Piece.Variable::isDeclared).ifPresent(some -> declared.add(some.name()));
+            imports.addAll(piece.imports());
+            thrown.addAll(piece.thrown());
+        }
+        return new Snippet(merged.stream().map(Piece::code).toList(), declared, imports, thrown);
+    }
+
+    private static List<Piece> declaredWhereGiven(List<Piece> pieces) {
+        List<Piece> result = new ArrayList<>(pieces);
+        for (Piece piece : pieces) {
+            if (piece.isOnlyDeclaration() && piece.text().isEmpty()) {
+                result.remove(piece);
+                declareLater(result, piece);
+            }
+        }
+        return result;
+    }
+
+    /** Where the variable gets its first value, if nobody uses it before; where it never gets any, it has the usual one. */
+    private static void declareLater(List<Piece> pieces, Piece declaration) {
+        Piece.Variable variable = declaration.variable().orElseThrow();
+        for (int i = 0; i < pieces.size(); i++) {
+            Piece piece = pieces.get(i);
+            if (piece.gives(variable.name()) || piece.uses().contains(variable.name())) {
+                boolean isValue = piece.gives(variable.name()) && !piece.uses().contains(variable.name());
+                if (isValue) {
+                    pieces.set(i, with(piece, piece.text(), variable, declaration.imports()));
+                } else {
+                    pieces.add(i, with(declaration, variable.fallback(), variable, Set.of()));
+                }
+                return;
+            }
+        }
+    }
+
+    private static Piece with(Piece piece, String text, Piece.Variable variable, Set<String> moreImports) {
+        Set<String> imports = new HashSet<>(piece.imports());
+        imports.addAll(moreImports);
+        return new Piece(text, Optional.of(variable), piece.uses(), imports, piece.thrown(), piece.usable());
+    }
+
+    private static List<Piece> inlined(List<Piece> pieces) {
+        List<Piece> result = new ArrayList<>(pieces);
+        for (int i = 0; i + 1 < result.size(); i++) {
+            Optional<Piece> one = inlined(result, i);
+            if (one.isPresent()) {
+                result.remove(i);
+                result.set(i, one.get());
+                i = Math.max(-1, i - 2);
+            }
+        }
+        return result;
+    }
+
+    /** The next piece with the value of this one in it, where that is all this one is good for. */
+    private static Optional<Piece> inlined(List<Piece> pieces, int index) {
+        Piece piece = pieces.get(index);
+        if (!piece.isOnlyDeclaration() || !isPrimary(piece.text())) {
+            return Optional.empty();
+        }
+        Pattern name = Pattern.compile(
+                "(?<![\\w.$])" + Pattern.quote(piece.variable().orElseThrow().name()) + "(?![\\w$])");
+        Piece next = pieces.get(index + 1);
+        long uses = pieces.subList(index + 1, pieces.size()).stream()
+                .mapToLong(later -> name.matcher(later.text()).results().count())
+                .sum();
+        if (uses != 1
+                || !name.matcher(next.text()).find()
+                || next.gives(piece.variable().get().name())) {
+            return Optional.empty();
+        }
+        return Optional.of(new Piece(
+                name.matcher(next.text()).replaceFirst(Matcher.quoteReplacement(piece.text())),
+                next.variable(),
+                union(piece.uses(), next.uses()),
+                union(onlyThose(piece.imports(), piece.text()), next.imports()),
+                union(piece.thrown(), next.thrown()),
+                next.usable()));
+    }
+
+    /** Whether something can be called on it without parentheses around it. */
+    private static boolean isPrimary(String text) {
+        StringBuilder outside = new StringBuilder();
+        int depth = 0;
+        for (char character : text.toCharArray()) {
+            depth -= character == ')' ? 1 : 0;
+            if (depth == 0 && character != ')' && character != '(') {
+                outside.append(character);
+            }
+            depth += character == '(' ? 1 : 0;
+        }
+        return !text.startsWith("(") && PRIMARY.matcher(outside).matches();
+    }
+
+    /** The type of a variable that is gone needs no import. */
+    private static Set<String> onlyThose(Set<String> imports, String text) {
+        Set<String> named = new HashSet<>(imports);
+        named.removeIf(name -> !Pattern.compile("\\b" + Pattern.quote(ImportTable.simple(name)) + "\\b")
+                .matcher(text)
+                .find());
+        return named;
+    }
+
+    private static Set<String> union(Set<String> one, Set<String> other) {
+        Set<String> both = new HashSet<>(one);
+        both.addAll(other);
+        return both;
+    }
+}

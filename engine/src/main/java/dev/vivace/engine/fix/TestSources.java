@@ -1,0 +1,199 @@
+package dev.vivace.engine.fix;
+
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.source.SourceFile;
+import java.io.File;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.eclipse.jdt.core.BindingKey;
+import org.eclipse.jdt.core.JavaCore;
+import org.eclipse.jdt.core.dom.AST;
+import org.eclipse.jdt.core.dom.ASTParser;
+import org.eclipse.jdt.core.dom.AbstractTypeDeclaration;
+import org.eclipse.jdt.core.dom.CompilationUnit;
+import org.eclipse.jdt.core.dom.FileASTRequestor;
+import org.eclipse.jdt.core.dom.IBinding;
+import org.eclipse.jdt.core.dom.IMethodBinding;
+import org.eclipse.jdt.core.dom.ITypeBinding;
+import org.eclipse.jdt.core.dom.MethodDeclaration;
+
+/** The sources of a module's tests, understood with its class path. */
+public final class TestSources {
+
+    private final List<Path> roots;
+    private final Charset charset;
+    private final List<Path> classPath;
+    private final Path javaHome;
+    private final Map<Path, SourceFile> changed;
+    private final Map<Path, ParsedFile> parsed = new HashMap<>();
+
+    /** Sources below these directories. */
+    public TestSources(List<Path> roots, Charset charset, List<Path> classPath, Path javaHome) {
+        this(roots, charset, classPath, javaHome, Map.of());
+    }
+
+    private TestSources(
+            List<Path> roots, Charset charset, List<Path> classPath, Path javaHome, Map<Path, SourceFile> changed) {
+        this.roots = List.copyOf(roots);
+        this.charset = charset;
+        this.classPath = List.copyOf(classPath);
+        this.javaHome = javaHome;
+        this.changed = Map.copyOf(changed);
+    }
+
+    /** The same, but for files that are to be changed. */
+    TestSources with(Map<Path, SourceFile> changes) {
+        return new TestSources(roots, charset, classPath, javaHome, changes);
+    }
+
+    /** The method of a test, where it or an ancestor of its class declares it. */
+    Optional<TestMethod> method(TestId test) {
+        Optional<ParsedClass> owner = find(test.className());
+        while (owner.isPresent()) {
+            Optional<MethodDeclaration> method = owner.get().method(test.method(), test.parameters());
+            if (method.isPresent()) {
+                return Optional.of(new TestMethod(owner.get(), method.get()));
+            }
+            owner = parent(owner.get());
+        }
+        return Optional.empty();
+    }
+
+    /** The source of the superclass, where it is among these. */
+    Optional<ParsedClass> parent(ParsedClass heir) {
+        ITypeBinding parent = heir.type().resolveBinding().getSuperclass();
+        return parent == null ? Optional.empty() : find(parent.getErasure().getBinaryName());
+    }
+
+    /** The source of a class by its binary name. */
+    Optional<ParsedClass> find(String className) {
+        String outermost = className.replaceFirst("\\$.*", "");
+        return file(outermost.replace('.', '/') + ".java").map(this::parse).flatMap(file -> file.type(className));
+    }
+
+    private Optional<Path> file(String relative) {
+        return roots.stream()
+                .map(root -> root.resolve(relative))
+                .filter(Files::isRegularFile)
+                .findFirst();
+    }
+
+    private ParsedFile parse(Path path) {
+        return parsed.computeIfAbsent(path, key -> {
+            SourceFile source = changed.containsKey(key) ? changed.get(key) : SourceFile.read(key, charset);
+            return new ParsedFile(source, unit(source));
+        });
+    }
+
+    private record ParsedFile(SourceFile source, CompilationUnit unit) {
+
+        Optional<ParsedClass> type(String className) {
+            return TypeSearch.in(unit, className).map(type -> new ParsedClass(source, unit, type));
+        }
+    }
+
+    /** What is known of classes, in source or compiled; those that are not found are left out. */
+    List<ITypeBinding> types(List<String> classNames) {
+        List<ITypeBinding> found = new ArrayList<>();
+        String[] keys = classNames.stream()
+                .map(name -> BindingKey.createTypeBindingKey(name))
+                .toArray(String[]::new);
+        parser().createASTs(
+                        new String[0],
+                        null,
+                        keys,
+                        new FileASTRequestor() {
+                            @Override
+                            public void acceptBinding(String key, IBinding binding) {
+                                if (binding instanceof ITypeBinding type && !type.isRecovered()) {
+                                    found.add(type);
+                                }
+                            }
+                        },
+                        null);
+        return found;
+    }
+
+    private CompilationUnit unit(SourceFile source) {
+        ASTParser parser = parser();
+        parser.setUnitName(source.path().toString());
+        parser.setSource(source.text().toCharArray());
+        return (CompilationUnit) parser.createAST(null);
+    }
+
+    private ASTParser parser() {
+        ASTParser parser = ASTParser.newParser(AST.getJLSLatest());
+        parser.setKind(ASTParser.K_COMPILATION_UNIT);
+        Map<String, String> options = JavaCore.getOptions();
+        JavaCore.setComplianceOptions(JavaCore.latestSupportedJavaVersion(), options);
+        parser.setCompilerOptions(options);
+        parser.setResolveBindings(true);
+        parser.setBindingsRecovery(true);
+        String[] sourcePath = roots.stream().map(Path::toString).toArray(String[]::new);
+        String[] encodings = roots.stream().map(root -> charset.name()).toArray(String[]::new);
+        parser.setEnvironment(binaries(), sourcePath, encodings, false);
+        return parser;
+    }
+
+    /** The project's own JDK before its class path. */
+    private String[] binaries() {
+        Path jdk = javaHome.resolve("lib").resolve("jrt-fs.jar");
+        return Stream.concat(Stream.of(jdk), classPath.stream())
+                .filter(Files::exists)
+                .map(Path::toString)
+                .filter(path -> path.endsWith(".jar") || new File(path).isDirectory())
+                .toArray(String[]::new);
+    }
+
+    /**
+     * A class and where it stands.
+     *
+     * @param file its file
+     * @param unit the whole of it
+     * @param type the class itself
+     */
+    record ParsedClass(SourceFile file, CompilationUnit unit, AbstractTypeDeclaration type) {
+
+        Optional<MethodDeclaration> method(String name, String parameters) {
+            return methods()
+                    .filter(method -> method.getName().getIdentifier().equals(name))
+                    .filter(method -> parameters.isEmpty() || parameters.equals(parametersOf(method)))
+                    .findFirst();
+        }
+
+        Stream<MethodDeclaration> methods() {
+            return ((List<?>) type.bodyDeclarations())
+                    .stream().filter(MethodDeclaration.class::isInstance).map(MethodDeclaration.class::cast);
+        }
+
+        private static String parametersOf(MethodDeclaration method) {
+            IMethodBinding binding = method.resolveBinding();
+            return "("
+                    + String.join(
+                            ",",
+                            Stream.of(binding.getParameterTypes())
+                                    .map(type -> type.getErasure().getBinaryName())
+                                    .toList())
+                    + ")";
+        }
+
+        ITypeBinding binding() {
+            return type.resolveBinding();
+        }
+
+        /** Whether members of that class are members of this one, too. */
+        boolean inherits(ITypeBinding ancestor) {
+            return Ancestry.names(binding()).contains(ancestor.getErasure().getQualifiedName());
+        }
+    }
+
+    /** A test's method and the class that declares it. */
+    record TestMethod(ParsedClass owner, MethodDeclaration declaration) {}
+}

@@ -1,0 +1,145 @@
+package dev.vivace.engine.fix;
+
+import static java.nio.charset.StandardCharsets.US_ASCII;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.vivace.engine.fix.TestSources.TestMethod;
+import dev.vivace.engine.source.Edit;
+import dev.vivace.engine.source.JavaCompilation;
+import dev.vivace.engine.source.JavaCompilation.CompileError;
+import dev.vivace.engine.source.SourceFile;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.eclipse.jdt.core.dom.Modifier;
+
+/**
+ * All pieces at the beginning of a test, each behind a switch, so that they are compiled once and any of them can be tried
+ * without compiling again.
+ */
+final class Trial {
+
+    private static final String MARK = "// piece ";
+    private static final int ROUNDS = 20;
+
+    private final Path switches;
+    private final Set<Integer> usable;
+
+    private Trial(Path switches, Set<Integer> usable) {
+        this.switches = switches;
+        this.usable = usable;
+    }
+
+    /** Compiles files, and whatever else is changed. */
+    interface Compiler {
+
+        JavaCompilation.Result compile(List<SourceFile> files, Path output);
+    }
+
+    /** Compiles the test with those of the pieces that can be compiled there; empty where not even the test itself can. */
+    static Optional<Trial> compile(TestMethod test, List<Piece> pieces, Compiler compiler, Path directory) {
+        Path file = directory.resolve("switches.txt");
+        Set<Integer> usable = IntStream.range(0, pieces.size())
+                .filter(i -> pieces.get(i).usable())
+                .boxed()
+                .collect(Collectors.toCollection(TreeSet::new));
+        for (int round = 0; round < ROUNDS; round++) {
+            SourceFile changed = changed(test, pieces, usable);
+            List<CompileError> errors = compiler.compile(
+                            List.of(changed, switchSource(directory, file)), directory.resolve("classes"))
+                    .errors();
+            if (errors.isEmpty()) {
+                return Optional.of(new Trial(file, usable));
+            }
+            Set<Integer> guilty = guilty(changed, errors);
+            if (!usable.removeAll(guilty)) {
+                return Optional.empty();
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Set<Integer> guilty(SourceFile file, List<CompileError> errors) {
+        List<String> lines = file.text().lines().toList();
+        return errors.stream()
+                .filter(error -> file.path().toString().endsWith(error.file()))
+                .map(error -> pieceAt(lines, error.line()))
+                .flatMap(Optional::stream)
+                .collect(Collectors.toSet());
+    }
+
+    private static Optional<Integer> pieceAt(List<String> lines, long line) {
+        for (int i = (int) Math.min(line, lines.size()) - 1; i >= 0; i--) {
+            if (lines.get(i).startsWith(MARK)) {
+                return Optional.of(Integer.parseInt(lines.get(i).substring(MARK.length())));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static SourceFile changed(TestMethod test, List<Piece> pieces, Set<Integer> usable) {
+        int bodyStart = test.declaration().getBody().getStartPosition() + 1;
+        int classEnd =
+                test.owner().type().getStartPosition() + test.owner().type().getLength() - 1;
+        String modifier = Modifier.isStatic(test.declaration().getModifiers()) ? "static " : "";
+        String code = usable.stream()
+                .map(i -> MARK + i + "\n" + pieces.get(i).codeIf("vivace.trial.Switches.on(" + i + ")") + "\n")
+                .collect(Collectors.joining());
+        String call = " try { vivaceTrial(); } catch (RuntimeException | Error e) { throw e; }"
+                + " catch (Throwable e) { throw new IllegalStateException(e); }";
+        return test.owner()
+                .file()
+                .with(List.of(
+                        Edit.insert(bodyStart, call),
+                        Edit.insert(
+                                classEnd,
+                                "\nprivate " + modifier + "void vivaceTrial() throws Throwable {\n" + code + "}\n")));
+    }
+
+    /** Without state of its own: it asks the file each time. */
+    private static SourceFile switchSource(Path directory, Path file) {
+        String path = file.toString().replace("\\", "\\\\");
+        Path source = directory.resolve("Switches.java");
+        String text = "package vivace.trial;\n"
+                + "public final class Switches {\n"
+                + "  public static boolean on(int number) throws java.io.IOException {\n"
+                + "    return java.nio.file.Files.readAllBytes(java.nio.file.Path.of(\"" + path
+                + "\"))[number] == '1';\n"
+                + "  }\n"
+                + "}\n";
+        write(source, text.getBytes(UTF_8));
+        return SourceFile.read(source, UTF_8);
+    }
+
+    /** The pieces that could be compiled. */
+    Set<Integer> usable() {
+        return usable;
+    }
+
+    /** From now on these pieces are on, and no others. */
+    void turnOn(Collection<Integer> on) {
+        int count = on.stream().mapToInt(i -> i + 1).max().orElse(0);
+        int all = Math.max(count, usable.stream().mapToInt(i -> i + 1).max().orElse(0));
+        String states = IntStream.range(0, all)
+                .mapToObj(i -> on.contains(i) ? "1" : "0")
+                .collect(Collectors.joining());
+        write(switches, states.getBytes(US_ASCII));
+    }
+
+    private static void write(Path file, byte[] bytes) {
+        try {
+            Files.createDirectories(file.getParent());
+            Files.write(file, bytes);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

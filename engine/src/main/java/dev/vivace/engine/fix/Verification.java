@@ -1,0 +1,134 @@
+package dev.vivace.engine.fix;
+
+import dev.vivace.engine.model.Finding;
+import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.OrderRun;
+import dev.vivace.engine.model.Outcome;
+import dev.vivace.engine.model.RunListener;
+import dev.vivace.engine.model.TestCatalog;
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestOrder;
+import dev.vivace.engine.model.TestResult;
+import dev.vivace.engine.orders.ShuffledOrders;
+import dev.vivace.engine.run.AtOnce;
+import dev.vivace.engine.run.OrderProbe;
+import dev.vivace.engine.run.OrderRunner;
+import dev.vivace.engine.run.Runners;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Whether a patch holds: in new JVMs, in all orders that matter, and without changing any other verdict. */
+final class Verification {
+
+    private static final int NAMED = 3;
+
+    private final TestCatalog catalog;
+    private final Map<TestId, Boolean> before;
+    private final ShuffledOrders shuffled;
+    private final FixSettings settings;
+    private final Set<TestId> cured = new HashSet<>();
+
+    /**
+     * Against what tests did without any patch.
+     *
+     * @param fixed classes whose tests stay in their order
+     * @param unchanged runners of the project as it is
+     */
+    Verification(TestCatalog catalog, Set<String> fixed, Runners unchanged, FixSettings settings) {
+        this.catalog = catalog;
+        this.before = verdicts(unchanged.with(Isolation.PROCESS));
+        this.shuffled = new ShuffledOrders(catalog, fixed, settings.seed());
+        this.settings = settings;
+    }
+
+    private Map<TestId, Boolean> verdicts(OrderRunner runner) {
+        OrderRun run = runner.run(catalog.naturalOrder(), RunListener.NONE);
+        Map<TestId, Boolean> red = new HashMap<>();
+        for (TestResult result : run.tests()) {
+            if (result.outcome() != Outcome.SKIPPED) {
+                red.merge(result.id(), result.outcome().isRed(), Boolean::logicalOr);
+            }
+        }
+        return red;
+    }
+
+    /** Whether it passes in the orders that showed the dependency, and alone; several times. */
+    boolean holdsInMinimalOrders(Finding finding, Runners patched) {
+        OrderProbe probe = new OrderProbe(patched.with(Isolation.PROCESS));
+        List<TestOrder> orders = Stream.of(finding.failing(), finding.passing(), new TestOrder(List.of(finding.test())))
+                .distinct()
+                .flatMap(order -> IntStream.range(0, settings.confirmations()).mapToObj(i -> order))
+                .toList();
+        return inBatches(orders, order -> probe.passes(finding.test(), order)).isEmpty();
+    }
+
+    /** Why it does not hold; empty where it does. */
+    Optional<String> objection(Finding finding, Runners patched) {
+        OrderRunner runner = patched.with(Isolation.PROCESS);
+        Set<TestId> differing = new TreeSet<>(differing(runner, finding.test()));
+        if (!differing.isEmpty()) {
+            // Once more: one that is red by chance differs without any patch.
+            differing.retainAll(differing(runner, finding.test()));
+        }
+        if (!differing.isEmpty()) {
+            return Optional.of("with the patch, other verdicts in natural order: "
+                    + String.join(
+                            ", ",
+                            differing.stream()
+                                    .limit(NAMED)
+                                    .map(TestId::toString)
+                                    .toList()));
+        }
+        OrderProbe probe = new OrderProbe(runner);
+        return inBatches(
+                                shuffled.endingWith(finding.test(), settings.shuffled()),
+                                order -> probe.passes(finding.test(), order))
+                        .isEmpty()
+                ? Optional.empty()
+                : Optional.of("with the patch, it is still red in shuffled orders");
+    }
+
+    /** From now on this test has to pass, whatever it did before. */
+    void expectPassed(TestId test) {
+        cured.add(test.wholeMethod());
+    }
+
+    /** Those with another verdict than before; the test itself, and those that are cured, have to pass. */
+    private Set<TestId> differing(OrderRunner runner, TestId test) {
+        Map<TestId, Boolean> after = verdicts(runner);
+        Set<TestId> differing = new TreeSet<>();
+        before.forEach((id, red) -> {
+            boolean mustPass = id.wholeMethod().equals(test.wholeMethod()) || cured.contains(id.wholeMethod());
+            Boolean expected = mustPass ? Boolean.FALSE : red;
+            if (!expected.equals(after.get(id))) {
+                differing.add(id);
+            }
+        });
+        return differing;
+    }
+
+    /** Those of the orders for which it does not hold; stops after the first batch with one. */
+    private List<TestOrder> inBatches(List<TestOrder> orders, Predicate<TestOrder> holds) {
+        int lanes = Math.max(1, settings.lanes());
+        for (int i = 0; i < orders.size(); i += lanes) {
+            List<TestOrder> batch = orders.subList(i, Math.min(orders.size(), i + lanes));
+            List<Boolean> answers = AtOnce.each(batch, holds::test);
+            List<TestOrder> bad = IntStream.range(0, batch.size())
+                    .filter(j -> !answers.get(j))
+                    .mapToObj(batch::get)
+                    .toList();
+            if (!bad.isEmpty()) {
+                return bad;
+            }
+        }
+        return List.of();
+    }
+}

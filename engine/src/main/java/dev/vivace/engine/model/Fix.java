@@ -1,0 +1,69 @@
+package dev.vivace.engine.model;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * What became of a finding.
+ *
+ * @param finding the test whose verdict changes
+ * @param status how it ended
+ * @param diagnosis which tests are involved
+ * @param patch what repairs it, where it has a patch of its own
+ * @param reason why there is none, or by which other test's patch it is cured; empty otherwise
+ * @param search how long it took until a patch held in the minimal orders, or all was tried in vain
+ * @param verification how long it took to verify it
+ */
+public record Fix(
+        Finding finding,
+        Status status,
+        Diagnosis diagnosis,
+        Optional<Patch> patch,
+        String reason,
+        Duration search,
+        Duration verification) {
+
+    /** How it ended. */
+    public enum Status {
+        /** With statements of a test that helps. */
+        FIXED,
+        /** With what the class or the JDK offers, as no test helps. */
+        FIXED_WITHOUT_HELPER,
+        /** By the patch of another. */
+        FIXED_BY,
+        /** Nothing that was tried held. */
+        NO_FIX,
+        /** What had been found did not show again. */
+        NOT_REPRODUCED;
+
+        /** The form in files. */
+        public String label() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+
+        /** Whether the test no longer depends on the order. */
+        public boolean isGood() {
+            return this == FIXED || this == FIXED_WITHOUT_HELPER || this == FIXED_BY;
+        }
+    }
+
+    /**
+     * A verified patch.
+     *
+     * @param file the diff
+     * @param place where it changes the code, in a few words
+     * @param code the statements that it adds there
+     * @param helper the tests that this comes from; empty for none
+     * @param helperStatements how many statements those tests have
+     */
+    public record Patch(Path file, String place, List<String> code, List<TestId> helper, int helperStatements) {
+
+        public Patch {
+            code = List.copyOf(code);
+            helper = List.copyOf(helper);
+        }
+    }
+}

@@ -1,0 +1,108 @@
+package dev.vivace.engine.report;
+
+import dev.vivace.engine.json.JsonFormat;
+import dev.vivace.engine.model.Fix;
+import dev.vivace.engine.model.Problem;
+import dev.vivace.engine.model.TestId;
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** {@code fix.json} and the patches that it names. */
+public final class FixFiles {
+
+    private static final JsonFormat<FixReport> FORMAT = JsonFormat.of("vivace-fix", 1, FixReport.class);
+
+    private final Path directory;
+    private final Path patches;
+    private int count;
+
+    private FixFiles(Path directory) {
+        this.directory = directory;
+        this.patches = directory.resolve("patches");
+    }
+
+    /** For fixes that begin now: what earlier ones left in this directory is removed. */
+    public static FixFiles in(Path directory) {
+        FixFiles files = new FixFiles(directory);
+        try {
+            Files.deleteIfExists(files.json());
+            files.removePatches();
+        } catch (IOException e) {
+            throw Problem.of("Cannot remove earlier patches in " + directory + ": " + e)
+                    .tryThis("--out with a directory that can be written");
+        }
+        return files;
+    }
+
+    private void removePatches() throws IOException {
+        if (Files.isDirectory(patches)) {
+            try (DirectoryStream<Path> old = Files.newDirectoryStream(patches, "[0-9][0-9][0-9]-*.patch")) {
+                for (Path file : old) {
+                    Files.delete(file);
+                }
+            }
+        }
+    }
+
+    /** Writes the next patch: they are applied in the sequence of their names. */
+    public Path add(TestId test, byte[] diff) {
+        count++;
+        String simpleClass = test.className().substring(test.className().lastIndexOf('.') + 1);
+        String name = String.format(Locale.ROOT, "%03d-%s-%s.patch", count, simpleClass, test.method());
+        Path file = patches.resolve(name.replaceAll("[^\\w.-]", "_"));
+        try {
+            Files.createDirectories(patches);
+            return Files.write(file, diff);
+        } catch (IOException e) {
+            throw Problem.of("Cannot write " + file + ": " + e).tryThis("--out with a directory that can be written");
+        }
+    }
+
+    /**
+     * Writes what became of all findings.
+     *
+     * @param copy where it shall be, too
+     * @return where it is
+     */
+    public Path end(List<Fix> fixes, Optional<Path> copy) {
+        FixReport report = new FixReport(fixes.stream().map(this::entry).toList());
+        FORMAT.write(json(), report);
+        copy.ifPresent(file -> FORMAT.write(file, report));
+        return json();
+    }
+
+    private FixReport.Fixed entry(Fix fix) {
+        return new FixReport.Fixed(
+                fix.finding().test(),
+                fix.finding().kind(),
+                fix.status().label(),
+                fix.diagnosis().polluters(),
+                fix.diagnosis().stateSetters(),
+                fix.diagnosis().leak(),
+                fix.patch().map(patch -> relative(patch.file())),
+                fix.patch().map(patch -> patch.code().size()).orElse(0),
+                fix.patch().map(Fix.Patch::helper).orElse(List.of()),
+                fix.patch().map(Fix.Patch::helperStatements).orElse(0),
+                fix.search().toMillis(),
+                fix.verification().toMillis(),
+                fix.reason());
+    }
+
+    private String relative(Path file) {
+        return directory.relativize(file).toString().replace('\\', '/');
+    }
+
+    private Path json() {
+        return directory.resolve("fix.json");
+    }
+
+    /** Reads a report back. */
+    public static FixReport read(Path file) {
+        return FORMAT.read(file);
+    }
+}

@@ -1,0 +1,59 @@
+package dev.vivace.engine.report;
+
+import dev.vivace.engine.model.Diagnosis.Polluter;
+import dev.vivace.engine.model.Finding;
+import dev.vivace.engine.model.Leak;
+import dev.vivace.engine.model.TestId;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * {@code fix.json}.
+ *
+ * @param fixes one for each finding
+ */
+public record FixReport(List<Fixed> fixes) {
+
+    public FixReport {
+        fixes = List.copyOf(fixes);
+    }
+
+    /**
+     * What became of one finding.
+     *
+     * @param test which
+     * @param kind why its verdict changes
+     * @param status how it ended, as {@code Fix.Status} has it
+     * @param polluters what makes it red, and what cleans up
+     * @param stateSetters what makes it pass
+     * @param leak the state that reaches a victim
+     * @param patch file with the patch, from where this file is
+     * @param statements how many it adds
+     * @param helper tests that they come from
+     * @param helperStatements how many these have
+     * @param millis until a patch held in the minimal orders
+     * @param verifyMillis until it was verified
+     * @param reason why there is no patch, or whose patch it is
+     */
+    public record Fixed(
+            TestId test,
+            Finding.Kind kind,
+            String status,
+            List<Polluter> polluters,
+            List<List<TestId>> stateSetters,
+            Optional<Leak> leak,
+            Optional<String> patch,
+            int statements,
+            List<TestId> helper,
+            int helperStatements,
+            long millis,
+            long verifyMillis,
+            String reason) {
+
+        public Fixed {
+            polluters = List.copyOf(polluters);
+            stateSetters = List.copyOf(stateSetters);
+            helper = List.copyOf(helper);
+        }
+    }
+}

@@ -1,0 +1,198 @@
+package dev.vivace.engine.fix;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class HelperCodeTest {
+
+    @TempDir
+    private Path root;
+
+    private SourceTree tree;
+
+    @BeforeEach
+    void writeVictim() {
+        tree = new SourceTree(root)
+                .with(
+                        "shop/CartTest.java",
+                        """
+                        package shop;
+
+                        import org.junit.Test;
+
+                        public class CartTest {
+                            @Test public void starts() {}
+                        }
+                        """);
+    }
+
+    @Test
+    void takesSetUpBodyAndTearDownInTheSequenceOfTheFramework() {
+        tree.with(
+                        "shop/Base.java",
+                        """
+                        package shop;
+
+                        import org.junit.After;
+                        import org.junit.Before;
+
+                        public abstract class Base {
+                            @Before public void outer() { System.setProperty("a", "1"); }
+                            @After public void last() { System.setProperty("e", "5"); }
+                        }
+                        """)
+                .with(
+                        "shop/StockTest.java",
+                        """
+                        package shop;
+
+                        import org.junit.After;
+                        import org.junit.Before;
+                        import org.junit.Test;
+
+                        public class StockTest extends Base {
+                            @After public void down() { System.setProperty("d", "4"); }
+                            @Test public void fills() { System.setProperty("c", "3"); }
+                            @Before public void up() { System.setProperty("b", "2"); }
+                        }
+                        """);
+
+        assertThat(tree.pieces("shop.StockTest#fills", "shop.CartTest#starts"))
+                .extracting(Piece::text)
+                .containsExactly(
+                        "System.setProperty(\"a\", \"1\");",
+                        "System.setProperty(\"b\", \"2\");",
+                        "System.setProperty(\"c\", \"3\");",
+                        "System.setProperty(\"d\", \"4\");",
+                        "System.setProperty(\"e\", \"5\");");
+    }
+
+    @Test
+    void turnsFieldsOfAnotherClassIntoTheirValues() {
+        tree.with(
+                "shop/StockTest.java",
+                """
+                package shop;
+
+                import java.util.Calendar;
+                import org.junit.Before;
+                import org.junit.Test;
+
+                public class StockTest {
+                    private Calendar calendar;
+                    @Before public void up() { calendar = Calendar.getInstance(); }
+                    @Test public void fills() { this.calendar.clear(); }
+                }
+                """);
+        Snippet snippet = tree.snippet("shop.StockTest#fills", "shop.CartTest#starts");
+
+        assertThat(snippet.statements()).containsExactly("Calendar.getInstance().clear();");
+        assertThat(snippet.imports()).containsExactly("java.util.Calendar");
+        assertThat(snippet.declared()).isEmpty();
+    }
+
+    @Test
+    void keepsAVariableThatIsUsedTwice() {
+        tree.with(
+                "shop/StockTest.java",
+                """
+                package shop;
+
+                import org.junit.Test;
+
+                public class StockTest {
+                    @Test public void fills() {
+                        StringBuilder text = new StringBuilder();
+                        text.append(1);
+                        text.reverse();
+                    }
+                }
+                """);
+
+        assertThat(tree.snippet("shop.StockTest#fills", "shop.CartTest#starts").statements())
+                .containsExactly("StringBuilder text = new StringBuilder();", "text.append(1);", "text.reverse();");
+    }
+
+    @Test
+    void looksIntoAssertionsForWhatTheyCall() {
+        tree.with(
+                "shop/StockTest.java",
+                """
+                package shop;
+
+                import static org.junit.Assert.assertEquals;
+
+                import org.junit.Test;
+
+                public class StockTest {
+                    @Test public void fills() { assertEquals("1", System.clearProperty("a")); }
+                }
+                """);
+
+        assertThat(tree.snippet("shop.StockTest#fills", "shop.CartTest#starts").statements())
+                .containsExactly("System.clearProperty(\"a\");");
+    }
+
+    @Test
+    void namesTheClassOfWhatWasImportedStatically() {
+        tree.with(
+                "shop/StockTest.java",
+                """
+                package shop;
+
+                import static java.util.Locale.setDefault;
+
+                import java.util.Locale;
+                import org.junit.Test;
+
+                public class StockTest {
+                    @Test public void fills() { setDefault(Locale.ROOT); }
+                }
+                """);
+
+        assertThat(tree.snippet("shop.StockTest#fills", "shop.CartTest#starts").statements())
+                .containsExactly("Locale.setDefault(Locale.ROOT);");
+    }
+
+    @Test
+    void cannotUseWhatNeedsTheTestItself() {
+        tree.with(
+                "shop/StockTest.java",
+                """
+                package shop;
+
+                import org.junit.Test;
+
+                public class StockTest {
+                    @Test public void fills() { fill(); System.out.println(this); }
+                    private void fill() {}
+                }
+                """);
+
+        assertThat(tree.pieces("shop.StockTest#fills", "shop.CartTest#starts"))
+                .extracting(Piece::usable)
+                .containsExactly(false, false);
+    }
+
+    @Test
+    void tellsWhichCheckedExceptionsItThrows() {
+        tree.with(
+                "shop/StockTest.java",
+                """
+                package shop;
+
+                import org.junit.Test;
+
+                public class StockTest {
+                    @Test public void fills() throws Exception { Thread.sleep(1); Integer.parseInt("1"); }
+                }
+                """);
+
+        assertThat(tree.snippet("shop.StockTest#fills", "shop.CartTest#starts").thrown())
+                .containsExactly("java.lang.InterruptedException");
+    }
+}

@@ -1,0 +1,208 @@
+package dev.vivace.engine.fix;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.vivace.engine.fix.Framework.Phase;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class InsertionTest {
+
+    private static final Snippet CLEAR =
+            new Snippet(List.of("Cache.clear();"), Set.of(), Set.of("store.Cache"), Set.of());
+
+    @TempDir
+    private Path root;
+
+    @Test
+    void beginsATestWithAFewStatementsAndImportsWhatTheyNeed() {
+        String before =
+                """
+                package shop;
+
+                import java.util.List;
+                import org.junit.jupiter.api.Test;
+
+                class CartTest {
+
+                    @Test
+                    void starts() {
+                        // empty at first
+                        List.of();
+                    }
+                }
+                """;
+
+        assertThat(atStart(before, CLEAR))
+                .isEqualTo(
+                        """
+                        package shop;
+
+                        import java.util.List;
+                        import org.junit.jupiter.api.Test;
+                        import store.Cache;
+
+                        class CartTest {
+
+                            @Test
+                            void starts() {
+                                Cache.clear();
+                                // empty at first
+                                List.of();
+                            }
+                        }
+                        """);
+    }
+
+    @Test
+    void keepsTabsAndLineEndsAndDeclaresWhatIsThrown() {
+        String before =
+                "package shop;\r\n\r\nclass CartTest {\r\n\t@org.junit.Test public void starts() {\r\n\t\tint a;\r\n\t}\r\n}";
+        Snippet throwing = new Snippet(List.of("Cache.clear();"), Set.of(), Set.of(), Set.of("java.io.IOException"));
+
+        assertThat(atStart(before, throwing))
+                .isEqualTo(
+                        "package shop;\r\n\r\nimport java.io.IOException;\r\n\r\nclass CartTest {\r\n"
+                                + "\t@org.junit.Test public void starts() throws IOException {\r\n\t\tCache.clear();\r\n\t\tint a;\r\n\t}\r\n}");
+    }
+
+    @Test
+    void givesManyStatementsANameOfTheirOwn() {
+        String before =
+                """
+                package shop;
+
+                class CartTest {
+                    @org.junit.Test
+                    public void starts() {
+                        run();
+                    }
+                }
+                """;
+        Snippet many = new Snippet(List.of("a();", "b();", "c();", "d();"), Set.of(), Set.of(), Set.of());
+
+        assertThat(atStart(before, many))
+                .isEqualTo(
+                        """
+                        package shop;
+
+                        class CartTest {
+                            @org.junit.Test
+                            public void starts() {
+                                restoreState();
+                                run();
+                            }
+
+                            private void restoreState() {
+                                a();
+                                b();
+                                c();
+                                d();
+                            }
+                        }
+                        """);
+    }
+
+    @Test
+    void neverHidesAVariableOfTheTest() {
+        String before =
+                """
+                package shop;
+
+                class CartTest {
+                    int count;
+
+                    @org.junit.Test
+                    public void starts() {
+                        count++;
+                    }
+                }
+                """;
+        Snippet hiding = new Snippet(
+                List.of("int count = Cache.size();", "Cache.drop(count);"), Set.of("count"), Set.of(), Set.of());
+
+        assertThat(atStart(before, hiding))
+                .contains("        restoreState();\n        count++;\n")
+                .contains("    private void restoreState() {\n        int count = Cache.size();\n");
+    }
+
+    @Test
+    void addsToTheEndOfATearDownThatIsThere() {
+        String before =
+                """
+                package shop;
+
+                class CartTest {
+                    @org.junit.jupiter.api.AfterEach
+                    void close() {
+                        stop();
+                    }
+
+                    @org.junit.jupiter.api.Test
+                    void starts() {}
+                }
+                """;
+
+        assertThat(inFixture(before, Phase.AFTER))
+                .contains("    void close() {\n        stop();\n        Cache.clear();\n    }\n");
+    }
+
+    @Test
+    void writesATearDownWhereThereIsNone() {
+        String before =
+                """
+                package shop;
+
+                import org.testng.annotations.Test;
+
+                public class CartTest {
+
+                    private int count;
+
+                    /** First of all. */
+                    @Test
+                    public void starts() {}
+                }
+                """;
+
+        assertThat(inFixture(before, Phase.AFTER))
+                .isEqualTo(
+                        """
+                        package shop;
+
+                        import org.testng.annotations.AfterMethod;
+                        import org.testng.annotations.Test;
+                        import store.Cache;
+
+                        public class CartTest {
+
+                            private int count;
+
+                            @AfterMethod
+                            public void restoreState() {
+                                Cache.clear();
+                            }
+
+                            /** First of all. */
+                            @Test
+                            public void starts() {}
+                        }
+                        """);
+    }
+
+    private String atStart(String before, Snippet snippet) {
+        SourceTree tree = new SourceTree(root).with("shop/CartTest.java", before);
+        return Insertion.atStart(tree.method("shop.CartTest#starts"), snippet, "restoreState")
+                .text();
+    }
+
+    private String inFixture(String before, Phase phase) {
+        SourceTree tree = new SourceTree(root).with("shop/CartTest.java", before);
+        return Insertion.inFixture(tree.method("shop.CartTest#starts"), phase, CLEAR, "restoreState")
+                .orElseThrow()
+                .text();
+    }
+}
