@@ -18,9 +18,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Names the state through which polluters reach their victim: the least that has to be forgotten between them for the
- * victim to pass. An answer is a hint; where there is none, something went between them that no reset forgets, or that
- * cannot be forgotten in part.
+ * Names the state through which tests reach one that depends on them: the least that has to be forgotten between them for
+ * a victim to pass, or for a brittle test to be red. An answer is a hint; where there is none, something went between them
+ * that no reset forgets, or that cannot be forgotten in part.
  */
 public final class LeakSearch {
 
@@ -35,28 +35,28 @@ public final class LeakSearch {
         this.microscope = runners.microscope();
     }
 
-    /** What leaks to this victim; empty where it cannot be named. */
+    /** What this test gets from those before it; empty where it cannot be named. */
     public Optional<Leak> of(Finding finding) {
         try {
-            return Pollution.of(finding, microscope).filter(Pollution::isSeen).flatMap(this::leak);
+            return Dependence.of(finding, microscope).filter(Dependence::isSeen).flatMap(this::leak);
         } catch (Problem cannotRun) {
             return Optional.empty();
         }
     }
 
-    private Optional<Leak> leak(Pollution pollution) {
-        Footprint left = footprint(pollution.polluters()).orElse(Footprint.NONE);
-        State state = microscope.state(pollution.polluters(), left.touched());
+    private Optional<Leak> leak(Dependence dependence) {
+        Footprint left = footprint(dependence.earlier()).orElse(Footprint.NONE);
+        State state = microscope.state(dependence.earlier(), left.touched());
         Naming naming = new Naming(state.changes());
-        Collection<String> shared = footprint(pollution.victim())
+        Collection<String> shared = footprint(dependence.dependent())
                 .map(Footprint::touched)
                 .map(used -> left.touched().stream().filter(used::contains).toList())
                 .orElse(List.copyOf(left.touched()));
         return Stream.of(visible(shared, left, naming), all(shared, state.areas()), all(left.touched(), state.areas()))
-                .filter(pollution::isUndoneWithout)
+                .filter(dependence::isUndoneWithout)
                 .findFirst()
-                .map(suspects -> DeltaDebugging.minimal(suspects, pollution::isUndoneWithout))
-                .flatMap(needed -> named(needed, pollution, naming));
+                .map(suspects -> DeltaDebugging.minimal(suspects, dependence::isUndoneWithout))
+                .flatMap(needed -> named(needed, dependence, naming));
     }
 
     private Optional<Footprint> footprint(TestOrder order) {
@@ -86,23 +86,23 @@ public final class LeakSearch {
     }
 
     /** Of several that are needed together, the first for which there are words. */
-    private static Optional<Leak> named(List<Suspect> needed, Pollution pollution, Naming naming) {
+    private static Optional<Leak> named(List<Suspect> needed, Dependence dependence, Naming naming) {
         return needed.stream()
                 .filter(naming::isKnown)
                 .findFirst()
                 .or(() -> needed.stream().findFirst())
-                .map(suspect -> naming.leak(narrowed(suspect, needed, pollution, naming)));
+                .map(suspect -> naming.leak(narrowed(suspect, needed, dependence, naming)));
     }
 
     /** Of a class of which several fields have changed, the one that makes the difference. */
-    private static Suspect narrowed(Suspect suspect, List<Suspect> needed, Pollution pollution, Naming naming) {
+    private static Suspect narrowed(Suspect suspect, List<Suspect> needed, Dependence dependence, Naming naming) {
         List<Suspect> fields = suspect.isOfTheJdk() ? List.of() : naming.fields(suspect.name());
         List<Suspect> others =
                 needed.stream().filter(other -> !other.equals(suspect)).toList();
-        if (fields.size() < 2 || !pollution.isUndoneWithout(both(others, fields))) {
+        if (fields.size() < 2 || !dependence.isUndoneWithout(both(others, fields))) {
             return fields.size() == 1 ? fields.get(0) : suspect;
         }
-        return DeltaDebugging.minimal(fields, some -> pollution.isUndoneWithout(both(others, some))).stream()
+        return DeltaDebugging.minimal(fields, some -> dependence.isUndoneWithout(both(others, some))).stream()
                 .findFirst()
                 .orElse(suspect);
     }

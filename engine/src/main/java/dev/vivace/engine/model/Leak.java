@@ -1,7 +1,7 @@
 package dev.vivace.engine.model;
 
 /**
- * State that tests leave behind and another one does not expect.
+ * State that tests leave behind and another one does not expect, or relies on.
  *
  * @param kind what sort of state it is, one of the constants
  * @param where its name: a class with a field and what is in it, a key, or a few words

@@ -229,8 +229,9 @@ final class PooledWorker {
     }
 
     private static String forgotten(Task task, Duration time) {
-        String className = task.items().get(0).id().className();
-        return String.format(Locale.ROOT, "Forgotten in %.3f ms: %s.", time.toNanos() / 1e6, className);
+        String what =
+                task.items().isEmpty() ? "nothing" : task.items().get(0).id().className();
+        return String.format(Locale.ROOT, "Forgotten in %.3f ms: %s.", time.toNanos() / 1e6, what);
     }
 
     /** Kept until now: it would have kept us from hearing the end of the worker. */

@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -240,16 +241,12 @@ public final class WorkerPool implements OrderRunner, Microscope {
     @Override
     public OrderRun run(TestOrder first, Forgotten forgotten, TestOrder second) {
         try {
-            Discovery found = discovery();
-            List<Agenda.Item> before = found.lookup().items(first);
-            List<Agenda.Item> after = found.lookup().items(second);
+            OrderLookup lookup = discovery().lookup();
+            List<Agenda.Item> before = lookup.items(first);
+            List<Agenda.Item> after = lookup.items(second);
             List<Agenda.Item> items =
                     Stream.concat(before.stream(), after.stream()).toList();
-            Assignment assignment = Assignment.apart(found, before, forgotten, after);
-            return inLane(RunListener.NONE, lane -> {
-                Task task = new Task(found, items, assignment, true, output.next(lane.number()));
-                return run(lane, workerFor(lane, found, false), task, RunListener.NONE);
-            });
+            return runExactly(items, Assignment.apart(discovery(), before, forgotten, after), (worker, run) -> run);
         } catch (RunnerClosed meanwhile) {
             return RunnerClosed.answer(second);
         }
@@ -258,21 +255,22 @@ public final class WorkerPool implements OrderRunner, Microscope {
     @Override
     public State state(TestOrder order, Collection<String> classes) {
         try {
-            Discovery found = discovery();
-            List<Agenda.Item> items = found.lookup().items(order);
-            Assignment assignment = Assignment.description(found, items, classes);
-            return inLane(RunListener.NONE, lane -> {
-                PooledWorker worker = workerFor(lane, found, false);
-                run(
-                        lane,
-                        worker,
-                        new Task(found, items, assignment, true, output.next(lane.number())),
-                        RunListener.NONE);
-                return worker.described().orElse(State.UNKNOWN);
-            });
+            List<Agenda.Item> items = discovery().lookup().items(order);
+            return runExactly(
+                    items, Assignment.description(discovery(), items, classes), (worker, run) -> worker.described()
+                            .orElse(State.UNKNOWN));
         } catch (RunnerClosed meanwhile) {
             return State.UNKNOWN;
         }
+    }
+
+    private <T> T runExactly(
+            List<Agenda.Item> items, Assignment assignment, BiFunction<PooledWorker, OrderRun, T> answer) {
+        return inLane(RunListener.NONE, lane -> {
+            PooledWorker worker = workerFor(lane, discovery(), false);
+            Task task = new Task(discovery(), items, assignment, true, output.next(lane.number()));
+            return answer.apply(worker, run(lane, worker, task, RunListener.NONE));
+        });
     }
 
     private PooledWorker workerFor(Lane lane, Discovery found, boolean natural) {

@@ -79,6 +79,22 @@ class LeakSearchTest {
     }
 
     @Test
+    void namesWhatABrittleTestReliesOn() {
+        runner.with("A#setter")
+                .with(
+                        "B#brittle",
+                        before -> before.contains(TestId.parse("A#setter")) ? Outcome.PASSED : Outcome.FAILED);
+        runner.leaving("A#setter", "a.Registry.ready", "false", "true");
+        TestOrder passing = TestOrder.of("A#setter", "B#brittle");
+        TestOrder failing = TestOrder.of("B#brittle");
+
+        assertThat(new LeakSearch(runner)
+                        .of(finding(Kind.BRITTLE, passing, failing))
+                        .map(Leak::text))
+                .contains("a.Registry.ready: false → true");
+    }
+
+    @Test
     void saysNothingOfOtherFindings() {
         runner.leaving("A#polluter", "a.Registry.count", "0", "1");
 
@@ -90,9 +106,13 @@ class LeakSearchTest {
     }
 
     private Optional<Leak> leak(Kind kind, String... order) {
-        TestOrder failing = TestOrder.of(order);
-        TestId victim = TestId.parse(order[order.length - 1]);
+        TestOrder alone = TestOrder.of(order[order.length - 1]);
+        return new LeakSearch(runner).of(finding(kind, alone, TestOrder.of(order)));
+    }
+
+    private static Finding finding(Kind kind, TestOrder passing, TestOrder failing) {
+        TestId test = passing.tests().get(passing.tests().size() - 1);
         Failure failure = new Failure("java.lang.AssertionError", Optional.empty(), "");
-        return new LeakSearch(runner).of(new Finding(victim, kind, 1, TestOrder.of("B#victim"), failing, failure));
+        return new Finding(test, kind, 1, passing, failing, failure);
     }
 }

@@ -31,6 +31,14 @@ class LeaksInJvmsTest {
     }
 
     @Test
+    void whatABrittleTestReliesOn() {
+        TestOrder passing = TestOrder.of("order.ASetterTest#prepares", "order.BNeighboursTest#brittle");
+        Finding brittle = finding(Finding.Kind.BRITTLE, passing, TestOrder.of("order.BNeighboursTest#brittle"));
+
+        assertThat(leaks("order", brittle)).containsExactly("order.Registry.ready: false → true");
+    }
+
+    @Test
     void whateverElseIsLeftBehind() {
         assertThat(leaks(
                         "leak",
@@ -51,33 +59,38 @@ class LeaksInJvmsTest {
                         leak -> assertThat(leak).isEqualTo("leak.Coin.HEADS.seen: 0 → 1"));
     }
 
-    /** What leaks in each of these orders, of which the last test is the victim. */
-    private List<String> leaks(String name, String... orders) {
+    private List<String> leaks(String project, String... victims) {
+        return leaks(
+                project,
+                Stream.of(victims).map(order -> victim(order.split(" "))).toArray(Finding[]::new));
+    }
+
+    private List<String> leaks(String name, Finding... findings) {
         CompiledProject project = CompiledProject.of(Path.of("src", "test", "projects", name), directory);
         WorkerSettings settings =
                 WorkerSettings.plain(directory.resolve("output")).withIsolation(Isolation.RESET);
-        List<String> classNames = Stream.of(orders)
-                .flatMap(order -> Stream.of(order.split(" ")))
-                .map(test -> TestId.parse(test).className())
+        List<String> classNames = Stream.of(findings)
+                .flatMap(finding -> Stream.of(finding.passing(), finding.failing()))
+                .flatMap(order -> order.tests().stream())
+                .map(TestId::className)
                 .distinct()
                 .toList();
         try (LocalRunners runners = LocalRunners.open(project.spec(), classNames, settings)) {
             LeakSearch search = new LeakSearch(runners);
-            return Stream.of(orders)
-                    .map(order ->
-                            search.of(victim(order.split(" "))).map(Leak::text).orElse("nothing"))
+            return Stream.of(findings)
+                    .map(finding -> search.of(finding).map(Leak::text).orElse("nothing"))
                     .toList();
         }
     }
 
+    /** The last test of an order. */
     private static Finding victim(String... order) {
-        String victim = order[order.length - 1];
+        return finding(Finding.Kind.VICTIM, TestOrder.of(order[order.length - 1]), TestOrder.of(order));
+    }
+
+    private static Finding finding(Finding.Kind kind, TestOrder passing, TestOrder failing) {
+        TestId test = passing.tests().get(passing.tests().size() - 1);
         return new Finding(
-                TestId.parse(victim),
-                Finding.Kind.VICTIM,
-                1,
-                TestOrder.of(victim),
-                TestOrder.of(order),
-                new Failure("java.lang.AssertionError", Optional.empty(), ""));
+                test, kind, 1, passing, failing, new Failure("java.lang.AssertionError", Optional.empty(), ""));
     }
 }
