@@ -202,6 +202,7 @@ class MicroscopeTest {
         return fields;
     }
 
+    @SuppressWarnings("unused") // only a description reads it
     private static final class One {
         static int count = 1;
         static List<String> names = new ArrayList<>();
@@ -216,6 +217,7 @@ class MicroscopeTest {
         static int count = 1;
     }
 
+    @SuppressWarnings("unused") // only a description reads it
     private static final class Node {
         final String text;
         final Node next;
@@ -230,6 +232,7 @@ class MicroscopeTest {
         List<String> NAMES = new ArrayList<>();
     }
 
+    @SuppressWarnings("ImmutableEnumChecker") // its state is the point
     enum Coin {
         HEADS,
         TAILS;

@@ -303,18 +303,18 @@ class PluginIT {
 
     @Test
     void findsTestsThatDependOnTheOrderAndFailsTheBuild(@TempDir Path directory) {
-        Path parcels = SampleCopy.of("order/enum", directory);
+        Path exchange = SampleCopy.of("order/cache", directory);
 
-        MavenRun run = maven(parcels, "detect", "-Dvivace.budget=5", "-Dvivace.confirm=1", "-Dvivace.out=own");
+        MavenRun run = maven(exchange, "detect", "-Dvivace.budget=5", "-Dvivace.confirm=1", "-Dvivace.out=own");
 
         assertThat(run.exitCode()).as(run.output()).isEqualTo(1);
         assertThat(run.output())
-                .contains("VICTIM parcels.DeliveryTest#arrivesWithinFiveDays passes alone and is red after")
+                .contains("VICTIM exchange.ConverterTest#convertsAtTheRateOfItsSource passes alone and is red after")
                 .contains("Again: mvn dev.vivace:vivace-maven-plugin:" + VERSION + ":run")
                 .contains("-Dvivace.order=" + Path.of("own", "orders", "001-failing.txt"))
-                .contains("1 test depends on the order or on chance in dev.vivace.samples.order:enum.")
+                .contains("1 test depends on the order or on chance in dev.vivace.samples.order:cache.")
                 .doesNotContain("\tat org.apache.maven.lifecycle");
-        assertThat(parcels.resolve("own/detect.json")).content().contains("\"victim\"");
+        assertThat(exchange.resolve("own/detect.json")).content().contains("\"victim\"");
     }
 
     private MavenRun maven(Path directory, String goal, String... more) {

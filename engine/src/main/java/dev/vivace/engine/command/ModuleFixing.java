@@ -28,7 +28,9 @@ import dev.vivace.engine.source.Replacement;
 import dev.vivace.engine.source.UnifiedDiff;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -119,11 +121,15 @@ final class ModuleFixing {
                 new CauseSearch.Settings(
                         request.search().isolation(), request.search().workers(), request.all()),
                 control::isCancelled);
-        for (Finding finding : findings) {
-            if (!control.isCancelled()) {
-                Fix fix = fix(finding, fixing, causes, files, fixes);
-                fixes.add(fix);
-                listener.fixed(fix);
+        Deque<Finding> open = new ArrayDeque<>(findings);
+        while (!open.isEmpty() && !control.isCancelled()) {
+            Fix fix = fix(open.removeFirst(), fixing, causes, files);
+            tell(fix, fixes);
+            if (fix.patch().isPresent() && !open.isEmpty()) {
+                listener.fixing(fix.finding(), "what else the patch cures");
+                List<Finding> cured = fixing.cured(List.copyOf(open));
+                open.removeAll(cured);
+                cured.forEach(finding -> tell(fixedBy(fix, finding), fixes));
             }
         }
         boolean applied =
@@ -164,21 +170,9 @@ final class ModuleFixing {
                 control::isCancelled);
     }
 
-    private Fix fix(Finding finding, Fixing fixing, CauseSearch causes, FixFiles files, List<Fix> earlier) {
+    private Fix fix(Finding finding, Fixing fixing, CauseSearch causes, FixFiles files) {
         if (!finding.isOrderDependent()) {
             return unfixed(finding, Diagnosis.NONE, "it is red by chance, whatever the order");
-        }
-        listener.fixing(finding, "is it cured already");
-        if (fixing.isCured(finding)) {
-            Fix last = earlier.get(lastPatched(earlier));
-            return new Fix(
-                    finding,
-                    Status.FIXED_BY,
-                    Diagnosis.NONE,
-                    Optional.empty(),
-                    "the patch of " + last.finding().test(),
-                    Duration.ZERO,
-                    Duration.ZERO);
         }
         listener.fixing(finding, "which tests are involved");
         Diagnosis diagnosis = causes.of(finding);
@@ -202,12 +196,20 @@ final class ModuleFixing {
         return new Fix.Patch(file, patch.place(), patch.code(), patch.helper(), patch.helperStatements());
     }
 
-    private static int lastPatched(List<Fix> earlier) {
-        int last = 0;
-        for (int i = 0; i < earlier.size(); i++) {
-            last = earlier.get(i).patch().isPresent() ? i : last;
-        }
-        return last;
+    private void tell(Fix fix, List<Fix> fixes) {
+        fixes.add(fix);
+        listener.fixed(fix);
+    }
+
+    private static Fix fixedBy(Fix patched, Finding finding) {
+        return new Fix(
+                finding,
+                Status.FIXED_BY,
+                Diagnosis.NONE,
+                Optional.empty(),
+                "the patch of " + patched.finding().test(),
+                Duration.ZERO,
+                Duration.ZERO);
     }
 
     private static Fix unfixed(Finding finding, Diagnosis diagnosis, String reason) {

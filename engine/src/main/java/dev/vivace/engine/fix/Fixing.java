@@ -75,17 +75,17 @@ public final class Fixing {
         return tree.changes();
     }
 
-    /** Whether what was accepted so far already cures this. */
-    public boolean isCured(Finding finding) {
-        if (tree.changes().isEmpty() || finding.test().isClass()) {
-            return false;
+    /** Those that what was accepted so far already cures. */
+    public List<Finding> cured(List<Finding> others) {
+        List<Finding> open = others.stream()
+                .filter(finding -> finding.isOrderDependent() && !finding.test().isClass())
+                .toList();
+        if (tree.changes().isEmpty() || open.isEmpty()) {
+            return List.of();
         }
         try (Runners patched = bench.with(tree.classes())) {
-            boolean cured = verification.holdsInMinimalOrders(finding, patched)
-                    && verification.objection(finding, patched).isEmpty();
-            if (cured) {
-                verification.expectPassed(finding.test());
-            }
+            List<Finding> cured = verification.curedOf(open, patched);
+            cured.forEach(finding -> verification.expectPassed(finding.test()));
             return cured;
         }
     }
@@ -104,15 +104,13 @@ public final class Fixing {
             if (halted.getAsBoolean()) {
                 return failed("interrupted", start);
             }
-            Attempt attempt = fix(finding, test.get(), helping(helper), start);
+            Attempt attempt = fix(finding, helping(helper), start);
             if (attempt.patch().isPresent()) {
                 return accepted(attempt, finding);
             }
             reason = attempt.reason();
         }
-        Attempt last = finding.kind() == Finding.Kind.VICTIM
-                ? withoutHelper(finding, test.get(), start)
-                : failed(reason, start);
+        Attempt last = finding.kind() == Finding.Kind.VICTIM ? withoutHelper(finding, start) : failed(reason, start);
         return last.patch().isPresent() ? accepted(last, finding) : failed(reason, start);
     }
 
@@ -127,7 +125,7 @@ public final class Fixing {
     }
 
     /** With what the classes that both use offer, at the victim; or by keeping what the polluter changes. */
-    private Attempt withoutHelper(Finding finding, TestMethod test, Instant start) {
+    private Attempt withoutHelper(Finding finding, Instant start) {
         Optional<Footprint> left = probe.footprint(new TestOrder(finding.others()));
         Optional<Footprint> used = probe.footprint(new TestOrder(List.of(finding.test())));
         if (left.isEmpty() || used.isEmpty()) {
@@ -141,7 +139,7 @@ public final class Fixing {
         CodeSource offered = new CodeSource(List.of(), target -> offers(shared, target)
                 .flatMap(some -> some.calls().stream())
                 .toList());
-        Attempt attempt = fix(finding, test, offered, start);
+        Attempt attempt = fix(finding, offered, start);
         return attempt.patch().isPresent()
                 ? attempt
                 : keeping(finding, shared, left.get().changed(), start);
@@ -189,29 +187,38 @@ public final class Fixing {
         return new Attempt(Optional.empty(), reason, Duration.between(start, clock.instant()), Duration.ZERO);
     }
 
-    private Attempt fix(Finding finding, TestMethod test, CodeSource source, Instant start) {
-        List<Piece> pieces = source.pieces().apply(test.owner());
-        Optional<Set<Integer>> needed = needed(finding, test, pieces);
-        if (needed.isEmpty()) {
-            return failed("no statements of " + source.helper() + " help in the place of the whole", start);
-        }
-        String reason = "what helps cannot be written where it should stand";
+    private Attempt fix(Finding finding, CodeSource source, Instant start) {
+        String reason = "no statements of " + source.helper() + " help in the place of the whole";
         for (Place place : places.of(finding)) {
-            Optional<Draft> draft = draft(place, source, needed.get(), finding);
-            if (draft.isPresent()) {
-                Attempt attempt = verified(finding, place, draft.get(), source.helper(), pieces.size(), start);
+            Optional<TestMethod> method = tree.sources().method(place.test());
+            if (method.isPresent() && !halted.getAsBoolean()) {
+                Attempt attempt = fix(finding, source, place, method.get(), start);
                 if (attempt.patch().isPresent()) {
                     return attempt;
                 }
-                reason = attempt.reason();
+                reason = attempt.reason().isEmpty() ? reason : attempt.reason();
             }
         }
         return failed(reason, start);
     }
 
-    private Optional<Set<Integer>> needed(Finding finding, TestMethod test, List<Piece> pieces) {
+    private Attempt fix(Finding finding, CodeSource source, Place place, TestMethod method, Instant start) {
+        List<Piece> pieces = source.pieces().apply(method.owner());
+        Optional<Set<Integer>> needed = needed(finding, place, method, pieces);
+        if (needed.isEmpty()) {
+            return failed("", start);
+        }
+        Snippet snippet = Snippet.of(new Selection(pieces).of(needed.get()));
+        String name = finding.kind() == Finding.Kind.BRITTLE ? "prepareState" : "restoreState";
+        return place.insert(snippet, method, name)
+                .map(after -> new Draft(snippet.statements(), method.owner().file(), after))
+                .map(draft -> verified(finding, place, draft, source.helper(), pieces.size(), start))
+                .orElseGet(() -> failed("what helps cannot be written at " + place.text(), start));
+    }
+
+    private Optional<Set<Integer>> needed(Finding finding, Place place, TestMethod method, List<Piece> pieces) {
         Path directory = tree.newDirectory();
-        Optional<Trial> trial = Trial.compile(test, pieces, tree.with(test), directory);
+        Optional<Trial> trial = Trial.compile(place.kind(), method, pieces, tree.with(method), directory);
         if (trial.isEmpty() || trial.get().usable().isEmpty()) {
             return Optional.empty();
         }
@@ -227,19 +234,6 @@ public final class Fixing {
     }
 
     private record Draft(List<String> code, SourceFile before, SourceFile after) {}
-
-    private Optional<Draft> draft(Place place, CodeSource source, Set<Integer> needed, Finding finding) {
-        Optional<TestMethod> method = tree.sources().method(place.test());
-        if (method.isEmpty()) {
-            return Optional.empty();
-        }
-        List<Piece> pieces = source.pieces().apply(method.get().owner());
-        Snippet snippet = Snippet.of(new Selection(pieces).of(needed));
-        String name = finding.kind() == Finding.Kind.BRITTLE ? "prepareState" : "restoreState";
-        return place.insert(snippet, method.get(), name)
-                .map(after ->
-                        new Draft(snippet.statements(), method.get().owner().file(), after));
-    }
 
     private Attempt verified(
             Finding finding, Place place, Draft draft, List<TestId> helper, int helperStatements, Instant start) {

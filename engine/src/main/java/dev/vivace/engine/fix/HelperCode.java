@@ -98,12 +98,7 @@ final class HelperCode {
 
     private void addFixtures(List<ParsedClass> hierarchy, Phase phase) {
         for (ParsedClass owner : hierarchy) {
-            owner.methods()
-                    .filter(method -> method.resolveBinding() != null
-                            && Framework.phaseOf(method.resolveBinding())
-                                    .filter(phase::equals)
-                                    .isPresent())
-                    .forEach(method -> addBody(owner, method));
+            Fixtures.of(owner, phase).forEach(method -> addBody(owner, method));
         }
     }
 

@@ -47,7 +47,7 @@ final class Insertion {
     /** In a fixture of the test's class: the one that it has, or a new one; empty where nobody knows how to write one. */
     static Optional<SourceFile> inFixture(TestMethod test, Phase phase, Snippet snippet, String name) {
         Insertion insertion = new Insertion(test.owner(), snippet);
-        Optional<MethodDeclaration> fixture = insertion.fixture(phase);
+        Optional<MethodDeclaration> fixture = Fixtures.first(test.owner(), phase);
         if (fixture.isPresent()) {
             insertion.into(fixture.get(), name, phase == Phase.BEFORE);
             return Optional.of(insertion.done());
@@ -61,7 +61,7 @@ final class Insertion {
     /** In the class of a test, which keeps something before each test and puts it back afterwards. */
     static Optional<SourceFile> keeping(TestMethod test, Keepsake keepsake, String name) {
         Insertion insertion = new Insertion(test.owner(), keepsake.snippet());
-        Optional<MethodDeclaration> fixture = insertion.fixture(Phase.AFTER);
+        Optional<MethodDeclaration> fixture = Fixtures.first(test.owner(), Phase.AFTER);
         Optional<String> heading = fixture.isPresent() ? Optional.empty() : insertion.heading(test, Phase.AFTER, name);
         if (fixture.isEmpty() && heading.isEmpty() || insertion.hasField(keepsake.name())) {
             return Optional.empty();
@@ -88,15 +88,6 @@ final class Insertion {
     private SourceFile done() {
         importMissing(snippet.imports());
         return owner.file().with(edits);
-    }
-
-    private Optional<MethodDeclaration> fixture(Phase phase) {
-        return owner.methods()
-                .filter(method -> method.resolveBinding() != null && method.getBody() != null)
-                .filter(method -> Framework.phaseOf(method.resolveBinding())
-                        .filter(phase::equals)
-                        .isPresent())
-                .findFirst();
     }
 
     private void into(MethodDeclaration method, String name, boolean atStart) {

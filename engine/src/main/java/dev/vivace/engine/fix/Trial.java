@@ -3,6 +3,7 @@ package dev.vivace.engine.fix;
 import static java.nio.charset.StandardCharsets.US_ASCII;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.vivace.engine.fix.Framework.Phase;
 import dev.vivace.engine.fix.TestSources.TestMethod;
 import dev.vivace.engine.source.Edit;
 import dev.vivace.engine.source.JavaCompilation;
@@ -12,6 +13,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -19,16 +21,20 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.Modifier;
 
 /**
- * All pieces at the beginning of a test, each behind a switch, so that they are compiled once and any of them can be tried
+ * All pieces where a patch would stand, each behind a switch, so that they are compiled once and any of them can be tried
  * without compiling again.
  */
 final class Trial {
 
     private static final String MARK = "// piece ";
     private static final int ROUNDS = 20;
+    private static final String CALL = " try { vivaceTrial(); } catch (RuntimeException | Error e) { throw e; }"
+            + " catch (Throwable e) { throw new IllegalStateException(e); }";
 
     private final Path switches;
     private final Set<Integer> usable;
@@ -45,14 +51,15 @@ final class Trial {
     }
 
     /** Compiles the test with those of the pieces that can be compiled there; empty where not even the test itself can. */
-    static Optional<Trial> compile(TestMethod test, List<Piece> pieces, Compiler compiler, Path directory) {
+    static Optional<Trial> compile(
+            Place.Kind kind, TestMethod test, List<Piece> pieces, Compiler compiler, Path directory) {
         Path file = directory.resolve("switches.txt");
         Set<Integer> usable = IntStream.range(0, pieces.size())
                 .filter(i -> pieces.get(i).usable())
                 .boxed()
                 .collect(Collectors.toCollection(TreeSet::new));
         for (int round = 0; round < ROUNDS; round++) {
-            SourceFile changed = changed(test, pieces, usable);
+            SourceFile changed = changed(kind, test, pieces, usable);
             List<CompileError> errors = compiler.compile(
                             List.of(changed, switchSource(directory, file)), directory.resolve("classes"))
                     .errors();
@@ -85,23 +92,37 @@ final class Trial {
         return Optional.empty();
     }
 
-    private static SourceFile changed(TestMethod test, List<Piece> pieces, Set<Integer> usable) {
-        int bodyStart = test.declaration().getBody().getStartPosition() + 1;
-        int classEnd =
-                test.owner().type().getStartPosition() + test.owner().type().getLength() - 1;
-        String modifier = Modifier.isStatic(test.declaration().getModifiers()) ? "static " : "";
+    private static SourceFile changed(Place.Kind kind, TestMethod test, List<Piece> pieces, Set<Integer> usable) {
+        MethodDeclaration host = host(kind, test);
+        int classEnd = end(test.owner().type()) - 1;
+        String modifier = Modifier.isStatic(host.getModifiers()) ? "static " : "";
         String code = usable.stream()
                 .map(i -> MARK + i + "\n" + pieces.get(i).codeIf("vivace.trial.Switches.on(" + i + ")") + "\n")
                 .collect(Collectors.joining());
-        String call = " try { vivaceTrial(); } catch (RuntimeException | Error e) { throw e; }"
-                + " catch (Throwable e) { throw new IllegalStateException(e); }";
-        return test.owner()
-                .file()
-                .with(List.of(
-                        Edit.insert(bodyStart, call),
-                        Edit.insert(
-                                classEnd,
-                                "\nprivate " + modifier + "void vivaceTrial() throws Throwable {\n" + code + "}\n")));
+        List<Edit> edits = new ArrayList<>(calls(kind, host));
+        edits.add(Edit.insert(
+                classEnd, "\nprivate " + modifier + "void vivaceTrial() throws Throwable {\n" + code + "}\n"));
+        return test.owner().file().with(edits);
+    }
+
+    /** The method where the pieces would stand; the test itself where there is no such fixture yet. */
+    private static MethodDeclaration host(Place.Kind kind, TestMethod test) {
+        return kind == Place.Kind.SET_UP
+                ? Fixtures.first(test.owner(), Phase.BEFORE).orElse(test.declaration())
+                : test.declaration();
+    }
+
+    /** At the beginning; instead of a tear-down, at the end of the test however it ends. */
+    private static List<Edit> calls(Place.Kind kind, MethodDeclaration host) {
+        int start = host.getBody().getStartPosition() + 1;
+        return kind == Place.Kind.TEAR_DOWN
+                ? List.of(
+                        Edit.insert(start, " try {"), Edit.insert(end(host.getBody()) - 1, "} finally {" + CALL + " }"))
+                : List.of(Edit.insert(start, CALL));
+    }
+
+    private static int end(ASTNode node) {
+        return node.getStartPosition() + node.getLength();
     }
 
     /** Without state of its own: it asks the file each time. */

@@ -22,6 +22,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -94,6 +95,26 @@ final class Verification {
                         .isEmpty()
                 ? Optional.empty()
                 : Optional.of("with the patch, it is still red in shuffled orders");
+    }
+
+    /** Those that pass in their minimal orders, in natural order and in shuffled ones. */
+    List<Finding> curedOf(List<Finding> findings, Runners patched) {
+        List<Finding> open = findings.stream()
+                .filter(finding -> holdsInMinimalOrders(finding, patched))
+                .toList();
+        OrderRunner runner = patched.with(Isolation.PROCESS);
+        Set<TestId> red = new HashSet<>();
+        Stream.concat(Stream.of(catalog.naturalOrder()), shuffled.whole(settings.shuffled()).stream())
+                .takeWhile(order -> !open.stream().map(Finding::test).allMatch(red::contains))
+                .forEach(order -> red.addAll(redIn(order, runner)));
+        return open.stream().filter(finding -> !red.contains(finding.test())).toList();
+    }
+
+    private static Set<TestId> redIn(TestOrder order, OrderRunner runner) {
+        return runner.run(order, RunListener.NONE).tests().stream()
+                .filter(result -> result.outcome().isRed())
+                .map(result -> result.id().wholeMethod())
+                .collect(Collectors.toSet());
     }
 
     /** From now on this test has to pass, whatever it did before. */

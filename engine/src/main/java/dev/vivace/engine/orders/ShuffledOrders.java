@@ -28,14 +28,18 @@ public final class ShuffledOrders {
         this.seed = seed;
     }
 
-    /** Whole orders up to this test: what comes behind it cannot matter to it. */
-    public List<TestOrder> endingWith(TestId test, int count) {
+    /** So many orders of all tests. */
+    public List<TestOrder> whole(int count) {
         Random dice = new Random(seed);
         Consumer<List<?>> shuffle = siblings -> Collections.shuffle(siblings, dice);
         return IntStream.range(0, count)
                 .mapToObj(i -> new Rearrangement(shuffle, shuffle, fixed).of(catalog))
-                .map(order -> upTo(test, order))
                 .toList();
+    }
+
+    /** The same orders up to this test: what comes behind it cannot matter to it. */
+    public List<TestOrder> endingWith(TestId test, int count) {
+        return whole(count).stream().map(order -> upTo(test, order)).toList();
     }
 
     private static TestOrder upTo(TestId test, TestOrder order) {
