@@ -385,7 +385,7 @@ public record LaunchSpec(
     /**
      * Where the sources of the tests are.
      *
-     * @param tests directories below which they are, some of them perhaps generated; empty where nobody says
+     * @param tests directories below which people wrote them; empty where nobody says
      * @param encoding of the files
      * @param root the directory to which patches are relative: that of the whole project, not just of the module
      */

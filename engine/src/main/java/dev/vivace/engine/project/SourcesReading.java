@@ -3,6 +3,7 @@ package dev.vivace.engine.project;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -13,11 +14,17 @@ final class SourcesReading {
     private SourcesReading() {}
 
     static LaunchSpec.Sources of(MojoFacts facts) {
-        MojoFacts.Sources sources = facts.sources();
         return new LaunchSpec.Sources(
-                sources.tests(),
+                written(facts),
                 encoding(facts),
-                root(sources.root(), facts.origin().directory()));
+                root(facts.sources().root(), facts.origin().directory()));
+    }
+
+    /** What the build generates is no source: it is written again and again. */
+    private static List<Path> written(MojoFacts facts) {
+        return facts.sources().tests().stream()
+                .filter(place -> !place.startsWith(facts.origin().buildDirectory()))
+                .toList();
     }
 
     /** In the sequence in which the compiler looks for it; UTF-8 where it would take that of the machine. */

@@ -16,7 +16,10 @@ record SampleFacts(MojoFacts facts) {
                 parameters,
                 Map.of(),
                 List.of(),
-                new MojoFacts.Sources(List.of(MODULE.resolve("src/test/java")), Optional.empty(), Path.of("/shop")),
+                new MojoFacts.Sources(
+                        List.of(MODULE.resolve("src/test/java"), MODULE.resolve("target/generated")),
+                        Optional.empty(),
+                        Path.of("/shop")),
                 new MojoFacts.Session(
                         Path.of("/shop"),
                         Map.of(),

@@ -20,7 +20,7 @@ class SourcesReadingTest {
     private final SampleFacts facts = SampleFacts.with(Map.of());
 
     @Test
-    void areWhereMavenCompilesTests() {
+    void areWherePeopleWroteWhatMavenCompiles() {
         assertThat(facts.launch().sources().tests()).containsExactly(Path.of("/shop/cart/src/test/java"));
         assertThat(facts.launch().sources().root()).isEqualTo(SHOP);
     }
