@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -110,7 +111,7 @@ public final class Fixing {
             }
             reason = attempt.reason();
         }
-        Attempt last = finding.kind() == Finding.Kind.VICTIM ? withoutHelper(finding, start) : failed(reason, start);
+        Attempt last = finding.kind() == Finding.Kind.VICTIM ? withoutHelper(finding, diagnosis, start) : failed(reason, start);
         return last.patch().isPresent() ? accepted(last, finding) : failed(reason, start);
     }
 
@@ -125,7 +126,7 @@ public final class Fixing {
     }
 
     /** With what the classes that both use offer, at the victim; or by keeping what the polluter changes. */
-    private Attempt withoutHelper(Finding finding, Instant start) {
+    private Attempt withoutHelper(Finding finding, Diagnosis diagnosis, Instant start) {
         Optional<Footprint> left = probe.footprint(new TestOrder(finding.others()));
         Optional<Footprint> used = probe.footprint(new TestOrder(List.of(finding.test())));
         if (left.isEmpty() || used.isEmpty()) {
@@ -134,15 +135,24 @@ public final class Fixing {
         List<ITypeBinding> shared = tree.sources()
                 .types(left.get().touched().stream()
                         .filter(used.get().touched()::contains)
-                        .sorted()
+                        .sorted(Comparator.comparing((String name) -> !leaks(diagnosis, name))
+                                .thenComparing(Comparator.naturalOrder()))
                         .toList());
-        CodeSource offered = new CodeSource(List.of(), target -> offers(shared, target)
-                .flatMap(some -> some.calls().stream())
-                .toList());
+        Set<String> changed = left.get().changed();
+        CodeSource offered = new CodeSource(
+                List.of(),
+                target -> Stream.concat(
+                                JdkOffers.calls(changed, diagnosis.leak()).stream(),
+                                offers(shared, target).flatMap(some -> some.calls().stream()))
+                        .toList());
         Attempt attempt = fix(finding, offered, start);
         return attempt.patch().isPresent()
                 ? attempt
-                : keeping(finding, shared, left.get().changed(), start);
+                : keeping(finding, shared, changed, start);
+    }
+
+    private static boolean leaks(Diagnosis diagnosis, String className) {
+        return diagnosis.leak().filter(leak -> (leak.where() + ".").startsWith(className + ".")).isPresent();
     }
 
     private static Stream<Offers> offers(List<ITypeBinding> types, ParsedClass target) {

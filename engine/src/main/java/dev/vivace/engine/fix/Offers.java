@@ -17,9 +17,9 @@ import org.eclipse.jdt.core.dom.Modifier;
 /** What a class with static state offers to bring that state back, as far as another class may use it. */
 final class Offers {
 
-    private static final Pattern RESTORING = Pattern.compile(
-            "(reset|clear|close|shut|stop|unregister|deregister|destroy|dispose|clean|init|restore|remove|flush|evict"
-                    + "|purge|invalidate|drop|release|unload|rollback|uninstall|delete).*");
+    /** Among them reset, restart, unregister, deregister, destroy, shutdown. */
+    private static final Pattern RESTORING = Pattern.compile("(re|un|de|clear|close|shut|stop|dispose|clean|init|flush|evict"
+            + "|purge|invalidate|drop|forget|empty|discard|expire|open|rollback).*");
 
     private final ITypeBinding type;
     private final ParsedClass user;

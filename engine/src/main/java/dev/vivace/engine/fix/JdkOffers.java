@@ -1,0 +1,41 @@
+package dev.vivace.engine.fix;
+
+import dev.vivace.engine.model.Leak;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** What the JDK offers to bring its own state back. */
+final class JdkOffers {
+
+    private JdkOffers() {}
+
+    /**
+     * Calls that may help.
+     *
+     * @param changed what of the JDK's state was left changed, as a reset calls it
+     * @param leak what reaches the victim, where that is known
+     */
+    static List<Piece> calls(Set<String> changed, Optional<Leak> leak) {
+        List<Piece> calls = new ArrayList<>();
+        leak.filter(some -> some.kind().equals(Leak.SYSTEM_PROPERTY))
+                .ifPresent(some ->
+                        calls.add(call("System.clearProperty(" + literal(some.where()) + ");", Set.of(), Set.of())));
+        if (changed.contains("java.util.logging")) {
+            calls.add(call(
+                    "LogManager.getLogManager().readConfiguration();",
+                    Set.of("java.util.logging.LogManager"),
+                    Set.of("java.io.IOException")));
+        }
+        return calls;
+    }
+
+    private static Piece call(String text, Set<String> imports, Set<String> thrown) {
+        return new Piece(text, Optional.empty(), Set.of(), imports, thrown, true);
+    }
+
+    private static String literal(String text) {
+        return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+    }
+}
