@@ -140,7 +140,7 @@ final class TestSession implements Commands {
         if (Forgetting.isPossible()) {
             Forgetting.forgetOnly(classes, areas);
         }
-        prepare();
+        turns.clear();
         execute(run, secondIds, secondPlaces, true);
         finish(run);
     }
@@ -160,6 +160,7 @@ final class TestSession implements Commands {
     /** Told when system properties are there again, without which little can be linked. */
     private void describe(List<String> classes) {
         Map<String, String> left = Forgetting.describe(classes);
+        state.restore();
         forget();
         Forgetting.initialise(classes);
         events.described(Forgetting.areas(), left);

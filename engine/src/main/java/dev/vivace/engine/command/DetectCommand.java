@@ -47,10 +47,11 @@ public final class DetectCommand {
      *
      * @param module which
      * @param tests how many there are
+     * @param isolation what was forgotten between orders
      * @param result of the search
      * @param json where it is
      */
-    public record ModuleFindings(String module, int tests, SearchResult result, Path json) {}
+    public record ModuleFindings(String module, int tests, Isolation isolation, SearchResult result, Path json) {}
 
     /** Searches every module that has tests. */
     public List<ModuleFindings> run(List<LaunchSpec> modules) {
@@ -162,7 +163,7 @@ public final class DetectCommand {
                 result,
                 request.run().seed(),
                 launch.onlyModule() ? request.run().json() : Optional.empty());
-        ModuleFindings findings = new ModuleFindings(spec.module(), tests, result, json);
+        ModuleFindings findings = new ModuleFindings(spec.module(), tests, isolation, result, json);
         listener.searchEnded(findings);
         return Optional.of(findings);
     }

@@ -3,11 +3,15 @@ package dev.vivace.engine.command;
 import dev.vivace.engine.command.DetectCommand.ModuleFindings;
 import dev.vivace.engine.model.Finding;
 import dev.vivace.engine.model.Fix;
+import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.project.LaunchSpec;
+import dev.vivace.engine.project.TestClasses;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** {@code vivace fix}: finds tests that depend on the order and writes a patch for each, one module after another. */
 public final class FixCommand {
@@ -15,8 +19,9 @@ public final class FixCommand {
     private final FixRequest request;
     private final FixListener listener;
     private final boolean partOfReactor;
-    private final DetectCommand detect;
     private final RunControl control = new RunControl();
+    private final Set<Path> used = new HashSet<>();
+    private volatile DetectCommand detect;
 
     /**
      * Does what the request says and tells the listener about it.
@@ -47,40 +52,65 @@ public final class FixCommand {
 
     /** Searches, and fixes what is found. */
     public List<ModuleFixes> run(List<LaunchSpec> modules) {
+        boolean several = partOfReactor || modules.size() > 1;
+        detect = new DetectCommand(request.search(), listener, several);
         List<ModuleFixes> all = new ArrayList<>();
         for (LaunchSpec module : modules) {
-            if (!control.isCancelled() && module.policy().skip().isEmpty()) {
-                boolean only = modules.size() == 1 && !partOfReactor;
-                refuseWithoutSources(module);
-                ModuleLaunch launch = ModuleLaunch.of(request.search().run(), module, only);
-                ModuleFixing fixing = new ModuleFixing(launch, request, listener, control);
-                List<ModuleFindings> found = request.orders().isPresent() ? List.of() : detect.run(List.of(module));
-                if (request.orders().isPresent() || !found.isEmpty()) {
-                    fixing.run(wanted(found)).ifPresent(all::add);
-                }
+            if (!control.isCancelled() && hasSources(module, several)) {
+                all.addAll(fixed(module, several));
             }
         }
         return all;
     }
 
-    private static void refuseWithoutSources(LaunchSpec module) {
-        if (module.sources().tests().isEmpty()) {
+    /** Whether there is anything to repair; of several modules, one without sources is left out. */
+    private boolean hasSources(LaunchSpec module, boolean several) {
+        if (module.policy().skip().isPresent()
+                || TestClasses.find(module.selection()).isEmpty()) {
+            return false;
+        }
+        if (module.sources().tests().isEmpty() && !several) {
             throw Problem.of("Nobody says where the test sources of " + module.module() + " are.")
                     .tryThis("--sources with their directory");
         }
+        if (module.sources().tests().isEmpty()) {
+            listener.notice(module.module() + " has no test sources that could be repaired, and is left out.");
+        }
+        return !module.sources().tests().isEmpty();
     }
 
-    private List<Finding> wanted(List<ModuleFindings> found) {
-        return found.stream()
-                .map(ModuleFindings::result)
-                .flatMap(result -> result.findings().stream())
+    private List<ModuleFixes> fixed(LaunchSpec module, boolean several) {
+        ModuleLaunch launch = ModuleLaunch.of(request.search().run(), module, !several);
+        if (request.orders().isPresent()) {
+            return fixing(launch, request.search().isolation()).ofGivenOrders().stream()
+                    .toList();
+        }
+        return detect.run(List.of(module)).stream()
+                .filter(found -> !control.isCancelled())
+                .map(found -> fixing(launch, found.isolation()).of(wanted(found)))
+                .toList();
+    }
+
+    /** Further executions of the same module each have a directory in that of the first. */
+    private ModuleFixing fixing(ModuleLaunch launch, Isolation isolation) {
+        Path out = launch.files().out();
+        Path own = used.add(out) ? out : out.resolve(launch.spec().execution());
+        return new ModuleFixing(launch, isolation, own, request, listener, control);
+    }
+
+    private List<Finding> wanted(ModuleFindings found) {
+        List<Finding> wanted = found.result().findings().stream()
                 .filter(finding -> request.wants(finding.test()))
                 .toList();
+        if (wanted.isEmpty() && !found.result().findings().isEmpty()) {
+            listener.notice("None of what was found in " + found.module() + " is among " + request.tests() + ".");
+        }
+        return wanted;
     }
 
     /** Ends the workers; {@link #run} then returns soon. May be called from any thread. */
     public boolean cancel() {
-        boolean searching = detect.cancel();
-        return control.cancel() || searching;
+        boolean fixing = control.cancel();
+        return detect.cancel() || fixing;
     }
 }

@@ -46,13 +46,17 @@ public record FixRequest(
      */
     public record KnownOrders(Path passing, Path failing) {}
 
-    /** Whether somebody wants this test to be fixed. */
+    /** Whether somebody wants this test to be fixed; parameters matter only where they are given. */
     boolean wants(TestId test) {
-        return tests.isEmpty()
-                || tests.stream()
-                        .anyMatch(wanted -> wanted.isClass()
-                                ? test.className().equals(wanted.className())
-                                        || test.className().startsWith(wanted.className() + "$")
-                                : wanted.wholeMethod().equals(test.wholeMethod()));
+        return tests.isEmpty() || tests.stream().anyMatch(wanted -> isMeant(test, wanted));
+    }
+
+    private static boolean isMeant(TestId test, TestId wanted) {
+        if (wanted.isClass()) {
+            return (test.className() + "$").startsWith(wanted.className() + "$");
+        }
+        return test.className().equals(wanted.className())
+                && test.method().equals(wanted.method())
+                && (wanted.parameters().isEmpty() || wanted.parameters().equals(test.parameters()));
     }
 }

@@ -13,8 +13,11 @@ import dev.vivace.engine.model.Diagnosis;
 import dev.vivace.engine.model.Finding;
 import dev.vivace.engine.model.Fix;
 import dev.vivace.engine.model.Fix.Status;
+import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.orders.OrderFile;
 import dev.vivace.engine.project.FixedOrders;
 import dev.vivace.engine.project.LaunchSpec;
@@ -23,6 +26,7 @@ import dev.vivace.engine.project.TestClasses;
 import dev.vivace.engine.report.FixFiles;
 import dev.vivace.engine.run.LocalRunners;
 import dev.vivace.engine.run.Runners;
+import dev.vivace.engine.source.Change;
 import dev.vivace.engine.source.JavaCompilation;
 import dev.vivace.engine.source.Replacement;
 import dev.vivace.engine.source.UnifiedDiff;
@@ -34,76 +38,117 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 
 /** Fixes the findings of one module: from orders to patches, files and, if asked for, changed sources. */
 final class ModuleFixing {
 
     private final ModuleLaunch launch;
+    private final Isolation isolation;
+    private final Path out;
     private final FixRequest request;
     private final FixListener listener;
     private final RunControl control;
     private final LaunchSpec spec;
-    private final List<String> classes;
 
-    ModuleFixing(ModuleLaunch launch, FixRequest request, FixListener listener, RunControl control) {
+    /**
+     * Of this module.
+     *
+     * @param isolation what is forgotten between trials
+     * @param out where files go
+     */
+    ModuleFixing(
+            ModuleLaunch launch,
+            Isolation isolation,
+            Path out,
+            FixRequest request,
+            FixListener listener,
+            RunControl control) {
         this.launch = launch;
+        this.isolation = isolation;
+        this.out = out;
         this.request = request;
         this.listener = listener;
         this.control = control;
         this.spec = launch.spec();
-        this.classes = TestClasses.find(spec.selection());
     }
 
-    /** Fixes these, or what given orders show; empty where there is no such test. */
-    Optional<ModuleFixes> run(List<Finding> found) {
-        if (classes.isEmpty() || control.isCancelled()) {
-            return Optional.empty();
+    /** Fixes what was found. */
+    ModuleFixes of(List<Finding> findings) {
+        FixFiles files = FixFiles.in(out);
+        if (findings.isEmpty()) {
+            return ended(List.of(), List.of(), files);
         }
-        Path out = launch.files().out();
-        if (found.isEmpty() && request.orders().isEmpty()) {
-            return Optional.of(ended(List.of(), false, FixFiles.in(out)));
+        if (spec.jvm().modules().isPresent()) {
+            List<Fix> none = findings.stream()
+                    .map(finding -> unfixed(finding, Diagnosis.NONE, "its tests run on the module path"))
+                    .toList();
+            none.forEach(listener::fixed);
+            return ended(none, List.of(), files);
         }
-        try (RunLocks locks = RunLocks.take(List.of(spec));
-                Scratch scratch = Scratch.in(out.resolve("fix"));
-                Runners runners = open(spec)) {
-            TestCatalog catalog = launch.wanted()
-                    .of(runners.with(request.search().isolation()).catalog());
-            List<Finding> findings = request.orders().isPresent() ? given(catalog, runners) : found;
-            FixFiles files = FixFiles.in(out);
-            try (JavaCompilation compiler =
-                    new JavaCompilation(spec.jvm().javaHome(), spec.jvm().classPath())) {
-                return Optional.of(fix(findings, catalog, runners, compiler, scratch.path(), files));
+        return inRunners((catalog, runners) -> fix(findings, catalog, runners, files));
+    }
+
+    /** Fixes what the given orders show; empty where another module has the test. */
+    Optional<ModuleFixes> ofGivenOrders() {
+        return inRunners((catalog, runners) -> {
+            TestId wanted = request.tests().get(0);
+            List<TestId> tests = catalog.expand(wanted);
+            if (tests.isEmpty() && launch.onlyModule()) {
+                throw catalog.unknown(wanted);
             }
-        }
+            return tests.stream().findFirst().map(test -> fixGiven(test, catalog, runners));
+        });
     }
 
-    private Runners open(LaunchSpec some) {
-        Runners runners = LocalRunners.open(
-                some,
-                classes,
-                launch.workers(request.search().workers(), request.search().isolation()));
-        control.watchToo(runners);
-        return runners;
-    }
-
-    private List<Finding> given(TestCatalog catalog, Runners runners) {
+    private ModuleFixes fixGiven(TestId test, TestCatalog catalog, Runners runners) {
         FixRequest.KnownOrders orders = request.orders().orElseThrow();
-        TestId test = request.tests().get(0);
-        GivenOrders given = new GivenOrders(
-                test,
-                OrderFile.read(orders.passing(), catalog, launch.onlyModule()),
-                OrderFile.read(orders.failing(), catalog, launch.onlyModule()));
+        GivenOrders given =
+                new GivenOrders(test, read(orders.passing(), test, catalog), read(orders.failing(), test, catalog));
         SearchSettings settings = new SearchSettings(
-                request.search().isolation(),
+                isolation,
                 request.search().workers(),
                 request.search().budget(),
                 request.search().confirmations(),
                 request.search().run().seed());
+        FixFiles files = FixFiles.in(out);
         Optional<Finding> finding = given.confirmed(catalog, runners, settings, listener::notice);
-        if (finding.isEmpty()) {
-            listener.notice(test + " does the same in both orders, in new JVMs: there is nothing to fix.");
+        if (finding.isPresent()) {
+            return fix(finding.stream().toList(), catalog, runners, files);
         }
-        return finding.stream().toList();
+        Fix none = given.notReproduced();
+        listener.fixed(none);
+        return ended(List.of(none), List.of(), files);
+    }
+
+    private TestOrder read(Path file, TestId test, TestCatalog catalog) {
+        TestOrder order = OrderFile.read(file, catalog, launch.onlyModule());
+        if (!order.tests().contains(test)) {
+            throw Problem.of("The order file " + file + " does not name " + test)
+                    .tryThis("an order that ends with it");
+        }
+        return order;
+    }
+
+    private <T> T inRunners(BiFunction<TestCatalog, Runners, T> work) {
+        try (RunLocks locks = RunLocks.take(List.of(spec));
+                Runners runners = open(spec)) {
+            return work.apply(launch.wanted().of(runners.with(isolation).catalog()), runners);
+        }
+    }
+
+    private Runners open(LaunchSpec some) {
+        List<String> classes = TestClasses.find(spec.selection());
+        return WatchedRunners.of(
+                LocalRunners.open(some, classes, launch.workers(request.search().workers(), isolation)), control);
+    }
+
+    private ModuleFixes fix(List<Finding> findings, TestCatalog catalog, Runners runners, FixFiles files) {
+        try (Scratch scratch = Scratch.in(out.resolve("fix"));
+                JavaCompilation compiler =
+                        new JavaCompilation(spec.jvm().javaHome(), spec.jvm().classPath())) {
+            return fix(findings, catalog, runners, compiler, scratch.path(), files);
+        }
     }
 
     private ModuleFixes fix(
@@ -118,12 +163,11 @@ final class ModuleFixing {
         CauseSearch causes = new CauseSearch(
                 catalog,
                 runners,
-                new CauseSearch.Settings(
-                        request.search().isolation(), request.search().workers(), request.all()),
+                new CauseSearch.Settings(isolation, request.search().workers(), request.all()),
                 control::isCancelled);
         Deque<Finding> open = new ArrayDeque<>(findings);
         while (!open.isEmpty() && !control.isCancelled()) {
-            Fix fix = fix(open.removeFirst(), fixing, causes, files);
+            Fix fix = attempted(open.removeFirst(), fixing, causes, files);
             tell(fix, fixes);
             if (fix.patch().isPresent() && !open.isEmpty()) {
                 listener.fixing(fix.finding(), "what else the patch cures");
@@ -132,16 +176,17 @@ final class ModuleFixing {
                 cured.forEach(finding -> tell(fixedBy(fix, finding), fixes));
             }
         }
-        boolean applied =
-                request.apply() && !control.isCancelled() && !fixing.changes().isEmpty();
-        if (applied) {
-            Replacement.write(fixing.changes());
-        }
-        return ended(fixes, applied, files);
+        return ended(fixes, control.isCancelled() ? List.of() : fixing.changes(), files);
     }
 
-    private ModuleFixes ended(List<Fix> fixes, boolean applied, FixFiles files) {
-        Path json = files.end(fixes, request.search().run().json());
+    /** What is known is written before sources are changed: that may be refused. */
+    private ModuleFixes ended(List<Fix> fixes, List<Change> changes, FixFiles files) {
+        boolean applied = request.apply() && !changes.isEmpty();
+        Path json =
+                files.end(fixes, launch.onlyModule() ? request.search().run().json() : Optional.empty());
+        if (applied) {
+            Replacement.write(changes);
+        }
         ModuleFixes all = new ModuleFixes(spec.module(), fixes, applied, json);
         listener.fixesEnded(all);
         return all;
@@ -160,7 +205,7 @@ final class ModuleFixing {
                 runners,
                 directory -> open(spec.withJvm(jvm.withClassesInFront(directory))),
                 new FixSettings(
-                        request.search().isolation(),
+                        isolation,
                         request.search().workers(),
                         request.search().confirmations(),
                         request.search().run().seed(),
@@ -168,6 +213,15 @@ final class ModuleFixing {
                         request.at()),
                 scratch,
                 control::isCancelled);
+    }
+
+    /** A file that cannot be read, or not be named in a patch, is no reason to leave the other findings alone. */
+    private Fix attempted(Finding finding, Fixing fixing, CauseSearch causes, FixFiles files) {
+        try {
+            return fix(finding, fixing, causes, files);
+        } catch (Problem problem) {
+            return unfixed(finding, Diagnosis.NONE, problem.getMessage());
+        }
     }
 
     private Fix fix(Finding finding, Fixing fixing, CauseSearch causes, FixFiles files) {

@@ -51,6 +51,11 @@ final class RunControl {
         }
     }
 
+    /** That one has been closed by whoever opened it. */
+    synchronized void forget(Runners runner) {
+        current.remove(runner);
+    }
+
     private void expireAfter(Duration limit, Runners runner) {
         CompletableFuture.delayedExecutor(limit.toMillis(), TimeUnit.MILLISECONDS)
                 .execute(() -> expire(limit, runner));

@@ -65,7 +65,7 @@ public final class CauseSearch {
     public Diagnosis of(Finding finding) {
         return finding.kind() == Finding.Kind.VICTIM
                 ? new Diagnosis(polluters(finding), List.of(), leak(finding))
-                : new Diagnosis(List.of(), stateSetters(finding), Optional.empty());
+                : new Diagnosis(List.of(), stateSetters(finding), leak(finding));
     }
 
     private Optional<Leak> leak(Finding finding) {

@@ -111,8 +111,12 @@ public final class Fixing {
             }
             reason = attempt.reason();
         }
-        Attempt last = finding.kind() == Finding.Kind.VICTIM ? withoutHelper(finding, diagnosis, start) : failed(reason, start);
-        return last.patch().isPresent() ? accepted(last, finding) : failed(reason, start);
+        Attempt last = finding.kind() == Finding.Kind.VICTIM
+                ? withoutHelper(finding, diagnosis, start)
+                : failed(reason, start);
+        return last.patch().isPresent()
+                ? accepted(last, finding)
+                : failed(last.reason().isEmpty() || !diagnosis.helpers().isEmpty() ? reason : last.reason(), start);
     }
 
     private Attempt accepted(Attempt attempt, Finding finding) {
@@ -139,20 +143,19 @@ public final class Fixing {
                                 .thenComparing(Comparator.naturalOrder()))
                         .toList());
         Set<String> changed = left.get().changed();
-        CodeSource offered = new CodeSource(
-                List.of(),
-                target -> Stream.concat(
-                                JdkOffers.calls(changed, diagnosis.leak()).stream(),
-                                offers(shared, target).flatMap(some -> some.calls().stream()))
-                        .toList());
+        CodeSource offered = new CodeSource(List.of(), target -> Stream.concat(
+                        JdkOffers.calls(changed, diagnosis.leak()).stream(),
+                        offers(shared, target).flatMap(some -> some.calls().stream()))
+                .toList());
         Attempt attempt = fix(finding, offered, start);
-        return attempt.patch().isPresent()
-                ? attempt
-                : keeping(finding, shared, changed, start);
+        return attempt.patch().isPresent() ? attempt : keeping(finding, shared, changed, start);
     }
 
     private static boolean leaks(Diagnosis diagnosis, String className) {
-        return diagnosis.leak().filter(leak -> (leak.where() + ".").startsWith(className + ".")).isPresent();
+        return diagnosis
+                .leak()
+                .filter(leak -> (leak.where() + ".").startsWith(className + "."))
+                .isPresent();
     }
 
     private static Stream<Offers> offers(List<ITypeBinding> types, ParsedClass target) {
@@ -177,7 +180,8 @@ public final class Fixing {
                             List.of(keepsake.field(), keepsake.restore()),
                             method.get().owner().file(),
                             after));
-            Optional<Attempt> attempt = draft.map(some -> verified(finding, place, some, List.of(), 0, start));
+            Optional<Attempt> attempt =
+                    draft.map(some -> verified(finding, place.text(method.get()), some, List.of(), 0, start));
             if (attempt.flatMap(Attempt::patch).isPresent()) {
                 return attempt.get();
             }
@@ -198,7 +202,9 @@ public final class Fixing {
     }
 
     private Attempt fix(Finding finding, CodeSource source, Instant start) {
-        String reason = "no statements of " + source.helper() + " help in the place of the whole";
+        String reason = source.helper().isEmpty()
+                ? "no test cleans up or prepares it, and no class offers to"
+                : "no statements of " + source.helper() + " help in the place of the whole";
         for (Place place : places.of(finding)) {
             Optional<TestMethod> method = tree.sources().method(place.test());
             if (method.isPresent() && !halted.getAsBoolean()) {
@@ -214,7 +220,7 @@ public final class Fixing {
 
     private Attempt fix(Finding finding, CodeSource source, Place place, TestMethod method, Instant start) {
         List<Piece> pieces = source.pieces().apply(method.owner());
-        Optional<Set<Integer>> needed = needed(finding, place, method, pieces);
+        Optional<Set<Integer>> needed = needed(finding, source, place, method, pieces);
         if (needed.isEmpty()) {
             return failed("", start);
         }
@@ -222,11 +228,12 @@ public final class Fixing {
         String name = finding.kind() == Finding.Kind.BRITTLE ? "prepareState" : "restoreState";
         return place.insert(snippet, method, name)
                 .map(after -> new Draft(snippet.statements(), method.owner().file(), after))
-                .map(draft -> verified(finding, place, draft, source.helper(), pieces.size(), start))
-                .orElseGet(() -> failed("what helps cannot be written at " + place.text(), start));
+                .map(draft -> verified(finding, place.text(method), draft, source.helper(), pieces.size(), start))
+                .orElseGet(() -> failed("what helps cannot be written at " + place.text(method), start));
     }
 
-    private Optional<Set<Integer>> needed(Finding finding, Place place, TestMethod method, List<Piece> pieces) {
+    private Optional<Set<Integer>> needed(
+            Finding finding, CodeSource source, Place place, TestMethod method, List<Piece> pieces) {
         Path directory = tree.newDirectory();
         Optional<Trial> trial = Trial.compile(place.kind(), method, pieces, tree.with(method), directory);
         if (trial.isEmpty() || trial.get().usable().isEmpty()) {
@@ -235,36 +242,33 @@ public final class Fixing {
         trial.get().turnOn(Set.of());
         try (Runners runners = bench.with(directory.resolve("classes"))) {
             OrderProbe trials = new OrderProbe(runners.with(settings.isolation()));
-            return new PieceSearch(pieces, trial.get().usable(), some -> {
-                        trial.get().turnOn(some);
-                        return !halted.getAsBoolean() && trials.passes(finding.test(), finding.failing());
-                    })
-                    .smallest();
+            PieceSearch search = new PieceSearch(pieces, trial.get().usable(), some -> {
+                trial.get().turnOn(some);
+                return !halted.getAsBoolean() && trials.passes(finding.test(), finding.failing());
+            });
+            // What nobody ever called is not called together with all else.
+            return source.helper().isEmpty() ? search.single() : search.smallest();
         }
     }
 
     private record Draft(List<String> code, SourceFile before, SourceFile after) {}
 
     private Attempt verified(
-            Finding finding, Place place, Draft draft, List<TestId> helper, int helperStatements, Instant start) {
+            Finding finding, String place, Draft draft, List<TestId> helper, int helperStatements, Instant start) {
         Optional<Path> classes = tree.compiled(draft.after());
         if (classes.isEmpty()) {
-            return failed("what helps does not compile at " + place.text(), start);
+            return failed("what helps does not compile at " + place, start);
         }
         try (Runners patched = bench.with(classes.get())) {
             if (!verification.holdsInMinimalOrders(finding, patched)) {
-                return failed("what helps while searching does not in new JVMs, at " + place.text(), start);
+                return failed("what helps while searching does not in new JVMs, at " + place, start);
             }
             Instant found = clock.instant();
             Optional<String> objection = verification.objection(finding, patched);
             Optional<Proposal> proposal = objection.isPresent()
                     ? Optional.empty()
                     : Optional.of(new Proposal(
-                            new Change(draft.before(), draft.after()),
-                            place.text(),
-                            draft.code(),
-                            helper,
-                            helperStatements));
+                            new Change(draft.before(), draft.after()), place, draft.code(), helper, helperStatements));
             return new Attempt(
                     proposal,
                     objection.orElse(""),

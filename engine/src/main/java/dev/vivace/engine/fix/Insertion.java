@@ -6,6 +6,7 @@ import dev.vivace.engine.fix.TestSources.TestMethod;
 import dev.vivace.engine.source.Edit;
 import dev.vivace.engine.source.SourceFile;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -113,16 +114,28 @@ final class Insertion {
     private void insert(Block body, String code, boolean atStart) {
         String indentation = bodyIndentation(body);
         String lines = Indentation.added(code, indentation);
-        if (atStart) {
-            edits.add(Edit.insert(body.getStartPosition() + 1, "\n" + lines + endOfShortBody(body)));
+        if (isOneLine(body)) {
+            String old =
+                    text.substring(body.getStartPosition() + 1, end(body) - 1).strip();
+            String kept = old.isEmpty() ? "" : indentation + old + "\n";
+            String all = atStart ? lines + "\n" + kept : kept + lines + "\n";
+            String outer = Indentation.of(text, body.getParent().getStartPosition());
+            edits.add(new Edit(body.getStartPosition(), end(body), "{\n" + all + outer + "}"));
+        } else if (atStart) {
+            insertBehindBrace(body.getStartPosition() + 1, lines);
         } else {
             edits.add(Edit.insert(lineStartOfEnd(body), lines + "\n"));
         }
     }
 
-    /** A body that stands in one line gets more of them. */
-    private String endOfShortBody(Block body) {
-        return isOneLine(body) ? "\n" + bodyIndentation(body) : "";
+    /** A comment behind the brace stays there. */
+    private void insertBehindBrace(int place, String lines) {
+        int lineEnd = text.indexOf('\n', place);
+        String behind = text.substring(place, lineEnd).strip();
+        edits.add(
+                behind.isEmpty() || behind.startsWith("//")
+                        ? Edit.insert(lineEnd + 1, lines + "\n")
+                        : Edit.insert(place, "\n" + lines + "\n"));
     }
 
     private boolean isOneLine(Block body) {
@@ -187,27 +200,33 @@ final class Insertion {
 
     private String names(Set<String> thrown) {
         importMissing(thrown);
-        return thrown.stream().sorted().map(ImportTable::simple).collect(Collectors.joining(", "));
+        return thrown.stream().sorted().map(this::shortest).collect(Collectors.joining(", "));
     }
 
     /** Annotation and declaration of a new fixture. */
     private Optional<String> heading(TestMethod test, Phase phase, String name) {
-        Optional<Framework> framework = Framework.of(test.declaration().resolveBinding());
+        Optional<Framework> framework =
+                Optional.ofNullable(test.declaration().resolveBinding()).flatMap(Framework::of);
         if (framework.isEmpty() || Modifier.isStatic(test.declaration().getModifiers())) {
             return Optional.empty();
         }
         String annotation = framework.get().annotation(phase);
-        ImportTable table = ImportTable.of(owner.unit());
         importMissing(Set.of(annotation));
-        String shortest =
-                table.isKnown(annotation) || table.isFree(annotation) ? ImportTable.simple(annotation) : annotation;
-        return Optional.of("@" + shortest + "\n" + framework.get().visibility() + "void " + freeName(name) + "()"
-                + throwsClause(snippet.thrown()));
+        return Optional.of("@" + shortest(annotation) + "\n" + framework.get().visibility() + "void " + freeName(name)
+                + "()" + throwsClause(snippet.thrown()));
     }
 
+    private String shortest(String qualified) {
+        ImportTable table = ImportTable.of(owner.unit());
+        return table.isKnown(qualified) || table.isFree(qualified) ? ImportTable.simple(qualified) : qualified;
+    }
+
+    /** One that neither the class nor an ancestor has. */
     private String freeName(String wanted) {
-        Set<String> taken =
-                owner.methods().map(method -> method.getName().getIdentifier()).collect(Collectors.toSet());
+        Set<String> taken = new HashSet<>();
+        for (ITypeBinding type = owner.binding(); type != null; type = type.getSuperclass()) {
+            Stream.of(type.getDeclaredMethods()).forEach(method -> taken.add(method.getName()));
+        }
         String name = wanted;
         for (int number = 2; taken.contains(name); number++) {
             name = wanted + number;

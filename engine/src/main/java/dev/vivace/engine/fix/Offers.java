@@ -17,9 +17,11 @@ import org.eclipse.jdt.core.dom.Modifier;
 /** What a class with static state offers to bring that state back, as far as another class may use it. */
 final class Offers {
 
-    /** Among them reset, restart, unregister, deregister, destroy, shutdown. */
-    private static final Pattern RESTORING = Pattern.compile("(re|un|de|clear|close|shut|stop|dispose|clean|init|flush|evict"
-            + "|purge|invalidate|drop|forget|empty|discard|expire|open|rollback).*");
+    /** Whole words, and none that could destroy what no test made: delete, drop, purge. */
+    private static final Pattern RESTORING = Pattern.compile("(reset|clear|close|shutdown|shutDown|stop|restart|restore"
+            + "|recover|unregister|deregister|unset|dispose|clean|cleanup|init|initialize|initialise|reinitialize"
+            + "|reinitialise|reload|refresh|flush|evict|invalidate|forget|discard|expire|open|reopen|rollback|release"
+            + "|end|finish|disable|detach|disconnect)([A-Z].*)?");
 
     private final ITypeBinding type;
     private final ParsedClass user;

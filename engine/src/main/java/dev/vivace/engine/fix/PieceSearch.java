@@ -37,7 +37,13 @@ final class PieceSearch {
 
     /** One statement with what it needs, if that is enough; otherwise as few as possible; empty where nothing helps. */
     Optional<Set<Integer>> smallest() {
-        Optional<Set<Integer>> single = usable.stream()
+        Optional<Set<Integer>> single = single();
+        return single.isPresent() ? single : tryOut(usable) ? Optional.of(reduced(usable)) : single;
+    }
+
+    /** One statement with what it needs; empty where none is enough. */
+    Optional<Set<Integer>> single() {
+        return usable.stream()
                 .filter(i -> !pieces.get(i).isOnlyDeclaration()
                         || !pieces.get(i).text().isEmpty())
                 .map(selection::withNeeds)
@@ -45,8 +51,8 @@ final class PieceSearch {
                 .distinct()
                 .sorted(Comparator.comparingInt(Set::size))
                 .filter(this::tryOut)
-                .findFirst();
-        return single.isPresent() ? single.map(this::reduced) : tryOut(usable) ? Optional.of(reduced(usable)) : single;
+                .findFirst()
+                .map(this::reduced);
     }
 
     private Set<Integer> reduced(Set<Integer> some) {

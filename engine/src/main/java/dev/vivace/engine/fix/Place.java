@@ -20,12 +20,13 @@ record Place(Kind kind, TestId test) {
         TEAR_DOWN
     }
 
-    /** In words. */
-    String text() {
+    /** In words; an inherited test is changed where it is declared. */
+    String text(TestMethod method) {
+        String owner = method.owner().binding().getErasure().getBinaryName();
         return switch (kind) {
-            case TEST -> "the beginning of " + test;
-            case SET_UP -> "the set-up of " + test.className();
-            case TEAR_DOWN -> "the tear-down of " + test.className();
+            case TEST -> "the beginning of " + TestId.of(owner, test.method());
+            case SET_UP -> "the set-up of " + owner;
+            case TEAR_DOWN -> "the tear-down of " + owner;
         };
     }
 

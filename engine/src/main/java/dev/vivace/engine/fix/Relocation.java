@@ -10,6 +10,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.AnonymousClassDeclaration;
+import org.eclipse.jdt.core.dom.AssertStatement;
 import org.eclipse.jdt.core.dom.ClassInstanceCreation;
 import org.eclipse.jdt.core.dom.FieldAccess;
 import org.eclipse.jdt.core.dom.IBinding;
@@ -20,6 +22,7 @@ import org.eclipse.jdt.core.dom.LambdaExpression;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.Modifier;
 import org.eclipse.jdt.core.dom.QualifiedName;
+import org.eclipse.jdt.core.dom.ReturnStatement;
 import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.SuperFieldAccess;
 import org.eclipse.jdt.core.dom.SuperMethodInvocation;
@@ -199,8 +202,32 @@ final class Relocation extends ASTVisitor {
         return true;
     }
 
+    /** It would end the test rather than the statements. */
+    @Override
+    public boolean visit(ReturnStatement statement) {
+        usable &= isWithinOtherCode(statement);
+        return true;
+    }
+
+    private static boolean isWithinOtherCode(ASTNode node) {
+        for (ASTNode parent = node.getParent(); parent != null; parent = parent.getParent()) {
+            if (parent instanceof LambdaExpression || parent instanceof AnonymousClassDeclaration) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A patch adds no assertion. */
+    @Override
+    public boolean visit(AssertStatement statement) {
+        usable = false;
+        return true;
+    }
+
     @Override
     public boolean visit(MethodInvocation call) {
+        usable &= !Assertions.isAssertion(call);
         addThrown(call, call.resolveMethodBinding());
         return true;
     }

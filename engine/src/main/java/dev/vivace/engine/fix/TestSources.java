@@ -1,8 +1,11 @@
 package dev.vivace.engine.fix;
 
+import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.source.SourceFile;
 import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,6 +14,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.eclipse.jdt.core.BindingKey;
 import org.eclipse.jdt.core.JavaCore;
@@ -68,8 +72,9 @@ public final class TestSources {
 
     /** The source of the superclass, where it is among these. */
     Optional<ParsedClass> parent(ParsedClass heir) {
-        ITypeBinding parent = heir.type().resolveBinding().getSuperclass();
-        return parent == null ? Optional.empty() : find(parent.getErasure().getBinaryName());
+        return Optional.ofNullable(heir.type().resolveBinding().getSuperclass())
+                .map(parent -> parent.getErasure().getBinaryName())
+                .flatMap(this::find);
     }
 
     /** The source of a class by its binary name. */
@@ -96,6 +101,33 @@ public final class TestSources {
 
         Optional<ParsedClass> type(String className) {
             return TypeSearch.in(unit, className).map(type -> new ParsedClass(source, unit, type));
+        }
+    }
+
+    /** The files that name a class; those that cannot be read as the others are left out. */
+    List<SourceFile> mentioning(String simpleName) {
+        Pattern name = Pattern.compile("\\b" + Pattern.quote(simpleName) + "\\b");
+        return files().map(this::readable)
+                .flatMap(Optional::stream)
+                .filter(file -> name.matcher(file.text()).find())
+                .toList();
+    }
+
+    private Stream<Path> files() {
+        return roots.stream().filter(Files::isDirectory).flatMap(root -> {
+            try (Stream<Path> found = Files.walk(root)) {
+                return found.filter(file -> file.toString().endsWith(".java")).toList().stream();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
+    }
+
+    private Optional<SourceFile> readable(Path file) {
+        try {
+            return Optional.of(SourceFile.read(file, charset));
+        } catch (Problem otherEncoding) {
+            return Optional.empty();
         }
     }
 
@@ -175,6 +207,9 @@ public final class TestSources {
 
         private static String parametersOf(MethodDeclaration method) {
             IMethodBinding binding = method.resolveBinding();
+            if (binding == null) {
+                return "";
+            }
             return "("
                     + String.join(
                             ",",

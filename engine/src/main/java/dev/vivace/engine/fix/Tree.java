@@ -53,10 +53,15 @@ final class Tree {
         };
     }
 
-    /** Where the classes of all accepted files and of this one are; empty where they do not compile. */
+    /**
+     * Where the classes of all accepted files and of this one are; empty where they, or files that name its class, do not
+     * compile.
+     */
     Optional<Path> compiled(SourceFile file) {
         Map<Path, SourceFile> all = new LinkedHashMap<>(changed);
         all.put(file.path(), file);
+        String className = file.path().getFileName().toString().replaceFirst("\\.java$", "");
+        untouched.mentioning(className).forEach(heir -> all.putIfAbsent(heir.path(), heir));
         Path output = newDirectory().resolve("classes");
         return compiler.compile(List.copyOf(all.values()), output).isGood() ? Optional.of(output) : Optional.empty();
     }

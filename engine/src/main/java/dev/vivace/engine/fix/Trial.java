@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.US_ASCII;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.vivace.engine.fix.Framework.Phase;
+import dev.vivace.engine.fix.TestSources.ParsedClass;
 import dev.vivace.engine.fix.TestSources.TestMethod;
 import dev.vivace.engine.source.Edit;
 import dev.vivace.engine.source.JavaCompilation;
@@ -77,7 +78,7 @@ final class Trial {
     private static Set<Integer> guilty(SourceFile file, List<CompileError> errors) {
         List<String> lines = file.text().lines().toList();
         return errors.stream()
-                .filter(error -> file.path().toString().endsWith(error.file()))
+                .filter(error -> file.path().toUri().getPath().equals(error.file()))
                 .map(error -> pieceAt(lines, error.line()))
                 .flatMap(Optional::stream)
                 .collect(Collectors.toSet());
@@ -100,9 +101,18 @@ final class Trial {
                 .map(i -> MARK + i + "\n" + pieces.get(i).codeIf("vivace.trial.Switches.on(" + i + ")") + "\n")
                 .collect(Collectors.joining());
         List<Edit> edits = new ArrayList<>(calls(kind, host));
+        edits.addAll(imports(test.owner(), usable.stream().map(pieces::get).toList()));
         edits.add(Edit.insert(
                 classEnd, "\nprivate " + modifier + "void vivaceTrial() throws Throwable {\n" + code + "}\n"));
         return test.owner().file().with(edits);
+    }
+
+    private static List<Edit> imports(ParsedClass owner, List<Piece> pieces) {
+        Set<String> needed =
+                pieces.stream().flatMap(piece -> piece.imports().stream()).collect(Collectors.toSet());
+        return ImportTable.of(owner.unit()).missing(needed).stream()
+                .map(name -> ImportPlace.of(owner.unit(), owner.file().text(), "import " + name + ";"))
+                .toList();
     }
 
     /** The method where the pieces would stand; the test itself where there is no such fixture yet. */

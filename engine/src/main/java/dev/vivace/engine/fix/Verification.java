@@ -4,6 +4,7 @@ import dev.vivace.engine.model.Finding;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.Outcome;
+import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestId;
@@ -46,13 +47,21 @@ final class Verification {
     Verification(TestCatalog catalog, Set<String> fixed, Runners unchanged, FixSettings settings) {
         this.catalog = catalog;
         this.before = verdicts(unchanged.with(Isolation.PROCESS));
+        if (before.isEmpty()) {
+            throw Problem.of("The suite does not come to its end in natural order, so that no patch could be verified.")
+                    .tryThis("vivace run --isolation none, which shows where it ends");
+        }
         this.shuffled = new ShuffledOrders(catalog, fixed, settings.seed());
         this.settings = settings;
     }
 
+    /** Whether each test is red in natural order; nothing where that does not come to its end. */
     private Map<TestId, Boolean> verdicts(OrderRunner runner) {
         OrderRun run = runner.run(catalog.naturalOrder(), RunListener.NONE);
         Map<TestId, Boolean> red = new HashMap<>();
+        if (run.loss().isPresent() || !run.notRun().isEmpty()) {
+            return red;
+        }
         for (TestResult result : run.tests()) {
             if (result.outcome() != Outcome.SKIPPED) {
                 red.merge(result.id(), result.outcome().isRed(), Boolean::logicalOr);
@@ -130,6 +139,11 @@ final class Verification {
             boolean mustPass = id.wholeMethod().equals(test.wholeMethod()) || cured.contains(id.wholeMethod());
             Boolean expected = mustPass ? Boolean.FALSE : red;
             if (!expected.equals(after.get(id))) {
+                differing.add(id);
+            }
+        });
+        after.forEach((id, red) -> {
+            if (red && !before.containsKey(id)) {
                 differing.add(id);
             }
         });
