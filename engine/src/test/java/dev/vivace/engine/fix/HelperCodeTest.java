@@ -179,6 +179,32 @@ class HelperCodeTest {
     }
 
     @Test
+    void cannotUseWhatWouldEndTheTestOrAssertSomething() {
+        tree.with(
+                "shop/StockTest.java",
+                """
+                package shop;
+
+                import static org.junit.Assert.assertTrue;
+
+                import org.junit.Test;
+
+                public class StockTest {
+                    @Test public void fills() {
+                        if (System.getenv().isEmpty()) { System.gc(); return; }
+                        for (int i = 0; i < 3; i++) { System.gc(); assertTrue(i < 3); }
+                        assert true;
+                        new Thread(() -> { return; });
+                    }
+                }
+                """);
+
+        assertThat(tree.pieces("shop.StockTest#fills", "shop.CartTest#starts"))
+                .extracting(Piece::usable)
+                .containsExactly(false, false, false, true);
+    }
+
+    @Test
     void tellsWhichCheckedExceptionsItThrows() {
         tree.with(
                 "shop/StockTest.java",

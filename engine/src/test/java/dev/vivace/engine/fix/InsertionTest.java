@@ -107,6 +107,45 @@ class InsertionTest {
     }
 
     @Test
+    void givesABodyOfOneLineMoreOfThem() {
+        String before =
+                """
+                package shop;
+
+                class CartTest {
+                    @org.junit.Test public void starts() { run(); }
+                }
+                """;
+
+        assertThat(atStart(before, CLEAR))
+                .contains(
+                        """
+                            @org.junit.Test public void starts() {
+                                Cache.clear();
+                                run();
+                            }
+                        """);
+    }
+
+    @Test
+    void leavesACommentWhereItIs() {
+        String before =
+                """
+                package shop;
+
+                class CartTest {
+                    @org.junit.Test
+                    public void starts() { // at first
+                        run();
+                    }
+                }
+                """;
+
+        assertThat(atStart(before, CLEAR))
+                .contains("    public void starts() { // at first\n        Cache.clear();\n        run();\n");
+    }
+
+    @Test
     void neverHidesAVariableOfTheTest() {
         String before =
                 """
