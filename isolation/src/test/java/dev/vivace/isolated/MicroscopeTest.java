@@ -4,13 +4,22 @@ import static dev.vivace.isolated.Resets.taintsOf;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.isolation.Isolation;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Date;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.SortedSet;
 import java.util.TimeZone;
+import java.util.TreeSet;
+import java.util.Vector;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -157,6 +166,24 @@ class MicroscopeTest {
     }
 
     @Test
+    void asksNothingThatMayAskTheProgramOrWaitForIt() throws InterruptedException {
+        assertThat(Busy.names).isEmpty();
+        Map<String, String> fields = new ConcurrentHashMap<>();
+        synchronized (Busy.names) {
+            Thread observer = new Thread(() -> fields.putAll(described(Busy.class)));
+            observer.start();
+            observer.join(10_000);
+        }
+
+        assertThat(fields)
+                .containsEntry("names", "java.util.Vector")
+                .containsEntry("some", "java.util.TreeSet")
+                .containsEntry("sorted", "2 elements")
+                .containsEntry("clock", "java.time.Clock$OffsetClock")
+                .containsEntry("begin", "1970-01-01T00:00:00Z");
+    }
+
+    @Test
     void describesOnlyWhatWasUsedSinceTheLastReset() {
         One.count = 5;
         Isolation.reset();
@@ -225,6 +252,52 @@ class MicroscopeTest {
         Node(String text, Node next) {
             this.text = text;
             this.next = next;
+        }
+    }
+
+    @SuppressWarnings({"unused", "JdkObsolete", "JavaUtilDate"}) // only a description reads it
+    private static final class Busy {
+        static final Vector<String> names = new Vector<>();
+        static final TreeSet<String> sorted = new TreeSet<>(Busy::compared);
+        static final SortedSet<String> some;
+        static final Clock clock = Clock.offset(new HostileClock(), Duration.ofDays(1));
+        static final Date begin = new Date(0);
+        static boolean isComplete;
+
+        static {
+            sorted.add("a");
+            sorted.add("b");
+            some = sorted.tailSet("b");
+            isComplete = true;
+        }
+
+        private static int compared(String one, String other) {
+            if (isComplete) {
+                throw new AssertionError("asked to compare");
+            }
+            return one.compareTo(other);
+        }
+    }
+
+    private static final class HostileClock extends Clock {
+        @Override
+        public ZoneId getZone() {
+            throw new AssertionError("asked for its zone");
+        }
+
+        @Override
+        public Clock withZone(ZoneId zone) {
+            throw new AssertionError("asked for another zone");
+        }
+
+        @Override
+        public Instant instant() {
+            throw new AssertionError("asked for the time");
+        }
+
+        @Override
+        public String toString() {
+            throw new AssertionError("asked for its text");
         }
     }
 

@@ -2,6 +2,7 @@ package dev.vivace.isolation.microscope;
 
 import dev.vivace.isolation.runtime.Initialisation;
 import dev.vivace.isolation.runtime.LoadedClasses;
+import dev.vivace.isolation.state.Internals;
 import dev.vivace.isolation.state.Words;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
@@ -13,6 +14,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * What static fields hold, a line for each and for what is in them, as deep as people care to read. Collections are
@@ -24,6 +28,36 @@ public final class Description {
     private static final int LINES_OF_CLASS = 200;
     private static final int SMALL = 50;
     private static final int DEPTH = 3;
+
+    /** Collections that take no lock and ask nobody when they are counted and walked through; not what inherits. */
+    private static final Set<String> QUIET = Set.of(
+            "java.util.ArrayList",
+            "java.util.LinkedList",
+            "java.util.ArrayDeque",
+            "java.util.Arrays$ArrayList",
+            "java.util.HashMap",
+            "java.util.LinkedHashMap",
+            "java.util.TreeMap",
+            "java.util.IdentityHashMap",
+            "java.util.EnumMap",
+            "java.util.HashSet",
+            "java.util.LinkedHashSet",
+            "java.util.RegularEnumSet",
+            "java.util.JumboEnumSet",
+            "java.util.concurrent.ConcurrentHashMap",
+            "java.util.concurrent.CopyOnWriteArrayList",
+            "java.util.Collections$EmptyList",
+            "java.util.Collections$EmptySet",
+            "java.util.Collections$EmptyMap",
+            "java.util.Collections$SingletonList",
+            "java.util.Collections$SingletonSet",
+            "java.util.Collections$SingletonMap",
+            "java.util.ImmutableCollections$List12",
+            "java.util.ImmutableCollections$ListN",
+            "java.util.ImmutableCollections$Set12",
+            "java.util.ImmutableCollections$SetN",
+            "java.util.ImmutableCollections$Map1",
+            "java.util.ImmutableCollections$MapN");
 
     private final Map<String, String> lines = new LinkedHashMap<>();
     private final Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -50,7 +84,7 @@ public final class Description {
             for (Field field : Fields.ofClass(type)) {
                 add(member(type.getName(), field), field.get(null), 1);
             }
-        } catch (ReflectiveOperationException | RuntimeException | LinkageError e) {
+        } catch (Throwable e) {
             // What cannot be looked at is not described; somebody else may change a collection meanwhile.
             return;
         }
@@ -70,9 +104,9 @@ public final class Description {
             lines.put(path, plain);
         } else if (held.getClass().isArray()) {
             addArray(path, held);
-        } else if (isOfTheJdk(held) && held instanceof Map) {
+        } else if (held instanceof Map && isQuiet(held)) {
             addMap(path, (Map<?, ?>) held);
-        } else if (isOfTheJdk(held) && held instanceof Collection) {
+        } else if (held instanceof Collection && isQuiet(held)) {
             addCollection(path, (Collection<?>) held);
         } else {
             lines.put(path, Words.name(held.getClass()));
@@ -80,9 +114,16 @@ public final class Description {
         addFields(path, held, depth);
     }
 
-    private static boolean isOfTheJdk(Object value) {
-        return value.getClass().getName().startsWith("java.util.")
-                && value.getClass().getClassLoader() == null;
+    /** Some sets are as quiet as the map behind them: that of a part of a sorted set compares. */
+    private static boolean isQuiet(Object value) throws ReflectiveOperationException {
+        Class<?> type = value.getClass();
+        if (type == TreeSet.class) {
+            return Internals.field(type, "m").get(value).getClass() == TreeMap.class;
+        }
+        if (type == ConcurrentHashMap.KeySetView.class) {
+            return ((ConcurrentHashMap.KeySetView<?, ?>) value).getMap().getClass() == ConcurrentHashMap.class;
+        }
+        return QUIET.contains(type.getName());
     }
 
     private void addArray(String path, Object array) {

@@ -2,6 +2,7 @@ package dev.vivace.isolation.state;
 
 import java.io.File;
 import java.net.URI;
+import java.time.Instant;
 import java.util.Date;
 import java.util.List;
 import java.util.Locale;
@@ -13,6 +14,7 @@ import java.util.concurrent.atomic.AtomicLong;
 public final class Words {
 
     private static final int LONGEST = 60;
+    private static final String TIME = "java.time.";
     private static final List<Class<?>> PLAIN = List.of(
             Boolean.class,
             Character.class,
@@ -20,7 +22,6 @@ public final class Words {
             AtomicLong.class,
             StringBuilder.class,
             Locale.class,
-            Date.class,
             UUID.class,
             File.class,
             URI.class);
@@ -41,6 +42,10 @@ public final class Words {
         if (value instanceof Class) {
             return name((Class<?>) value);
         }
+        if (value.getClass() == Date.class) {
+            // Its own text would ask the default time zone, which may be the program's.
+            return Instant.ofEpochMilli(((Date) value).getTime()).toString();
+        }
         return isPlain(value.getClass()) ? shortened(value.toString()) : null;
     }
 
@@ -51,7 +56,12 @@ public final class Words {
         String name = type.getName();
         boolean isNumber =
                 Number.class.isAssignableFrom(type) && (name.startsWith("java.lang.") || name.startsWith("java.math."));
-        return isNumber || name.startsWith("java.time.") || PLAIN.contains(type);
+        return isNumber || isTime(name) || PLAIN.contains(type);
+    }
+
+    /** Neither clocks nor what is in the packages below: these may have something of the program in them. */
+    private static boolean isTime(String name) {
+        return name.startsWith(TIME) && name.indexOf('.', TIME.length()) < 0 && name.indexOf('$') < 0;
     }
 
     /** With marks around it, so that an empty one is seen. */
