@@ -184,6 +184,19 @@ class MicroscopeTest {
     }
 
     @Test
+    void describesEachFieldOfAClassThatIsTooLargeAndSaysThatThisIsNotAll() {
+        assertThat(Large.first).hasSize(40);
+
+        assertThat(described(Large.class))
+                .containsEntry("fifth", "40 elements")
+                .containsKey("first[39]")
+                .doesNotContainKey("fifth[0]");
+        assertThat(Isolation.describe(names(Large.class, One.class)))
+                .containsKey("only part of " + Large.class.getName())
+                .doesNotContainKey("only part of " + One.class.getName());
+    }
+
+    @Test
     void describesOnlyWhatWasUsedSinceTheLastReset() {
         One.count = 5;
         Isolation.reset();
@@ -299,6 +312,15 @@ class MicroscopeTest {
         public String toString() {
             throw new AssertionError("asked for its text");
         }
+    }
+
+    @SuppressWarnings("unused") // only a description reads it
+    private static final class Large {
+        static final List<Integer> first = new ArrayList<>(Collections.nCopies(40, 1));
+        static final List<Integer> second = new ArrayList<>(first);
+        static final List<Integer> third = new ArrayList<>(first);
+        static final List<Integer> fourth = new ArrayList<>(first);
+        static final List<Integer> fifth = new ArrayList<>(first);
     }
 
     interface Constants {

@@ -16,9 +16,13 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** All that the owner of a worker knows about it. Used by one thread at a time. */
 final class WorkerState implements Events {
+
+    /** Before the name of a class that was too large to be described as a whole. */
+    private static final String PART = "only part of ";
 
     private final Tail tail = new Tail();
     private final List<Node> discovered = new ArrayList<>();
@@ -114,7 +118,25 @@ final class WorkerState implements Events {
     public void described(List<String> areas, Map<String, String> state) {
         described = described.isEmpty()
                 ? Optional.of(new Microscope.State(Map.of(), state, areas))
-                : described.map(before -> new Microscope.State(state, before.left(), areas));
+                : described.map(before -> comparable(state, before.left(), areas));
+    }
+
+    /** Of a class of which only part is described, what just one side tells of says nothing. */
+    private static Microscope.State comparable(Map<String, String> fresh, Map<String, String> left, List<String> areas) {
+        List<String> parts = Stream.of(fresh, left)
+                .flatMap(side -> side.keySet().stream())
+                .filter(place -> place.startsWith(PART))
+                .map(place -> place.substring(PART.length()) + ".")
+                .distinct()
+                .toList();
+        return new Microscope.State(without(parts, fresh, left), without(parts, left, fresh), areas);
+    }
+
+    private static Map<String, String> without(List<String> parts, Map<String, String> side, Map<String, String> other) {
+        Map<String, String> comparable = new LinkedHashMap<>(side);
+        comparable.keySet().removeIf(place -> place.startsWith(PART)
+                || !other.containsKey(place) && parts.stream().anyMatch(place::startsWith));
+        return comparable;
     }
 
     /** Thousands of runs name the same classes. */

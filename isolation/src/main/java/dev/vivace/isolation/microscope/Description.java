@@ -24,7 +24,9 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 public final class Description {
 
-    private static final int LINES = 2_000;
+    /** Before the name of a class of which not all is described: what is missing may be there. */
+    private static final String PART = "only part of ";
+
     private static final int LINES_OF_CLASS = 200;
     private static final int SMALL = 50;
     private static final int DEPTH = 3;
@@ -61,8 +63,9 @@ public final class Description {
 
     private final Map<String, String> lines = new LinkedHashMap<>();
     private final Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final Map<String, String> found = new LinkedHashMap<>();
     private Class<?> type;
-    private int end;
+    private int room;
 
     private Description() {}
 
@@ -79,15 +82,28 @@ public final class Description {
 
     private void add(Class<?> described) {
         type = described;
-        end = Math.min(LINES, lines.size() + LINES_OF_CLASS);
+        room = LINES_OF_CLASS;
+        seen.clear();
         try {
             for (Field field : Fields.ofClass(type)) {
-                add(member(type.getName(), field), field.get(null), 1);
+                add(member(type.getName(), field), field.get(null));
             }
         } catch (Throwable e) {
             // What cannot be looked at is not described; somebody else may change a collection meanwhile.
-            return;
+            lines.put(PART.concat(type.getName()), "");
         }
+    }
+
+    /** A field with all that is in it; only the field itself where there is no room for that. */
+    private void add(String path, Object value) throws ReflectiveOperationException {
+        found.clear();
+        add(path, value, 1);
+        if (found.size() > room) {
+            found.keySet().retainAll(Set.of(path));
+            found.put(PART.concat(type.getName()), "");
+        }
+        room -= found.size();
+        lines.putAll(found);
     }
 
     private static String member(String path, Field field) {
@@ -97,11 +113,11 @@ public final class Description {
     private void add(String path, Object value, int depth) throws ReflectiveOperationException {
         Object held = Holders.content(value);
         String plain = Words.plain(held);
-        if (lines.size() >= end) {
+        if (found.size() > LINES_OF_CLASS) {
             return;
         }
         if (plain != null) {
-            lines.put(path, plain);
+            found.put(path, plain);
         } else if (held.getClass().isArray()) {
             addArray(path, held);
         } else if (held instanceof Map && isQuiet(held)) {
@@ -109,7 +125,7 @@ public final class Description {
         } else if (held instanceof Collection && isQuiet(held)) {
             addCollection(path, (Collection<?>) held);
         } else {
-            lines.put(path, Words.name(held.getClass()));
+            found.put(path, Words.name(held.getClass()));
         }
         addFields(path, held, depth);
     }
@@ -132,12 +148,12 @@ public final class Description {
         for (int i = 0; i < length && length <= SMALL; i++) {
             elements.add(Array.get(array, i));
         }
-        lines.put(path, Words.count(length, "element", "elements"));
+        found.put(path, Words.count(length, "element", "elements"));
         addElements(path, elements);
     }
 
     private void addCollection(String path, Collection<?> all) {
-        lines.put(path, Words.count(all.size(), "element", "elements"));
+        found.put(path, Words.count(all.size(), "element", "elements"));
         if (all.size() > SMALL) {
             return;
         }
@@ -158,7 +174,7 @@ public final class Description {
     }
 
     private void addMap(String path, Map<?, ?> map) {
-        lines.put(path, Words.count(map.size(), "entry", "entries"));
+        found.put(path, Words.count(map.size(), "entry", "entries"));
         if (map.size() <= SMALL) {
             for (Map.Entry<?, ?> entry : map.entrySet()) {
                 addEntry(path, entry.getKey(), text(entry.getValue()));
@@ -168,8 +184,8 @@ public final class Description {
 
     private void addEntry(String path, Object key, String text) {
         String plain = Words.plain(key);
-        if (plain != null && lines.size() < end) {
-            lines.put(path.concat("[").concat(plain).concat("]"), text);
+        if (plain != null && found.size() <= LINES_OF_CLASS) {
+            found.put(path.concat("[").concat(plain).concat("]"), text);
         }
     }
 
