@@ -37,6 +37,7 @@ final class WorkerState implements Events {
     private List<String> taints = List.of();
     private Optional<Duration> forgetting = Optional.empty();
     private Optional<Footprint> footprint = Optional.empty();
+    private Optional<Map<String, String>> left = Optional.empty();
     private Optional<Microscope.State> described = Optional.empty();
     private Optional<String> disobedience = Optional.empty();
 
@@ -116,9 +117,8 @@ final class WorkerState implements Events {
 
     @Override
     public void described(List<String> areas, Map<String, String> state) {
-        described = described.isEmpty()
-                ? Optional.of(new Microscope.State(Map.of(), state, areas))
-                : described.map(before -> comparable(state, before.left(), areas));
+        described = left.map(before -> comparable(state, before, areas));
+        left = Optional.of(state);
     }
 
     /** Of a class of which only part is described, what just one side tells of says nothing. */
@@ -206,6 +206,7 @@ final class WorkerState implements Events {
         disobedience = Optional.empty();
         forgetting = Optional.empty();
         footprint = Optional.empty();
+        left = Optional.empty();
         described = Optional.empty();
     }
 
@@ -253,7 +254,7 @@ final class WorkerState implements Events {
         return footprint;
     }
 
-    /** What was described since the recording began. */
+    /** What was described since the recording began; empty until both sides are. */
     Optional<Microscope.State> described() {
         return described;
     }
