@@ -214,13 +214,14 @@ public final class JdkState {
             }
         }
 
+        /** All of it may well be restored where a part is not. */
         private void restoreParts(Collection<String> names) {
             try {
                 for (String part : names) {
                     area.restore(part);
                 }
-            } catch (Exception | LinkageError e) {
-                problem = cause(e);
+            } catch (Exception | LinkageError | StackOverflowError e) {
+                Taints.add("", "parts of ".concat(name).concat(" cannot be restored: ").concat(String.valueOf(cause(e))));
             }
         }
 
@@ -228,7 +229,7 @@ public final class JdkState {
         void describe(Map<String, String> lines) {
             try {
                 area.describe(name, lines);
-            } catch (Exception | LinkageError e) {
+            } catch (Exception | LinkageError | StackOverflowError e) {
                 lines.remove(name);
             }
         }
