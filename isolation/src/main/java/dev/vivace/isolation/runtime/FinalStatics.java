@@ -7,7 +7,8 @@ import java.lang.reflect.Field;
 
 /**
  * Writes static fields, also those that are final: of interfaces, from which no compiled code of the program reads, and
- * of classes, where the class file does not call them final any more.
+ * of classes, where the class file does not call them final any more. Texts are put together without an operator, which
+ * could not be linked where there are no system properties.
  */
 public final class FinalStatics {
 
@@ -39,7 +40,7 @@ public final class FinalStatics {
             Field field = owner.getDeclaredField(name);
             writer(field.getType()).invokeWithArguments(BASE.invoke(field), OFFSET.invoke(field), value);
         } catch (Throwable e) {
-            Taints.add(owner.getName(), "its field " + name + " cannot be written: " + e);
+            Taints.add(owner.getName(), "its field ".concat(name).concat(" cannot be written: ").concat(String.valueOf(e)));
         }
     }
 
@@ -49,12 +50,12 @@ public final class FinalStatics {
         return Access.lookup()
                 .findVirtual(
                         TYPE,
-                        "put" + kind + "Volatile",
+                        "put".concat(kind).concat("Volatile"),
                         MethodType.methodType(void.class, Object.class, long.class, stored))
                 .bindTo(UNSAFE);
     }
 
     private static String capitalised(String word) {
-        return Character.toUpperCase(word.charAt(0)) + word.substring(1);
+        return String.valueOf(Character.toUpperCase(word.charAt(0))).concat(word.substring(1));
     }
 }
