@@ -12,9 +12,11 @@ import dev.vivace.engine.run.Microscope;
 import dev.vivace.engine.run.Microscope.State;
 import dev.vivace.engine.run.OrderRunner;
 import dev.vivace.engine.run.Runners;
+import java.time.InstantSource;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -26,19 +28,28 @@ public final class LeakSearch {
 
     private static final String PROPERTIES = "the system properties";
 
+    /** Where a reset waits: they come last. */
+    private static final Set<String> SLOW = Set.of("threads", "the common pool");
+
     private final OrderRunner runner;
     private final Microscope microscope;
+    private final InstantSource clock;
 
     /** A search with these runners, of which those with resets are used. */
     public LeakSearch(Runners runners) {
+        this(runners, InstantSource.system());
+    }
+
+    LeakSearch(Runners runners, InstantSource clock) {
         this.runner = runners.with(Isolation.RESET);
         this.microscope = runners.microscope();
+        this.clock = clock;
     }
 
     /** What this test gets from those before it; empty where it cannot be named. */
     public Optional<Leak> of(Finding finding) {
         try {
-            return Dependence.of(finding, microscope).filter(Dependence::isSeen).flatMap(this::leak);
+            return Dependence.of(finding, microscope, clock).filter(Dependence::isSeen).flatMap(this::leak);
         } catch (Problem cannotRun) {
             return Optional.empty();
         }
@@ -52,10 +63,16 @@ public final class LeakSearch {
                 .map(Footprint::touched)
                 .map(used -> left.touched().stream().filter(used::contains).toList())
                 .orElse(List.copyOf(left.touched()));
-        return Stream.of(visible(shared, left, naming), all(shared, state.areas()), all(left.touched(), state.areas()))
+        List<String> quick =
+                state.areas().stream().filter(name -> !SLOW.contains(name)).toList();
+        return Stream.of(
+                        visible(shared, left, naming),
+                        all(shared, quick),
+                        all(left.touched(), quick),
+                        all(left.touched(), state.areas()))
                 .filter(dependence::isUndoneWithout)
                 .findFirst()
-                .map(suspects -> DeltaDebugging.minimal(suspects, dependence::isUndoneWithout))
+                .flatMap(suspects -> least(suspects, List.of(), dependence))
                 .flatMap(needed -> named(needed, dependence, naming));
     }
 
@@ -70,7 +87,7 @@ public final class LeakSearch {
                 .sorted()
                 .map(Suspect::ofClass);
         Stream<Suspect> areas = left.changed().stream()
-                .filter(name -> !name.equals(PROPERTIES))
+                .filter(name -> !name.equals(PROPERTIES) && !SLOW.contains(name))
                 .sorted()
                 .map(Suspect::ofTheJdk);
         return Stream.of(classes, naming.properties().stream(), areas)
@@ -83,6 +100,12 @@ public final class LeakSearch {
                         classes.stream().sorted().map(Suspect::ofClass),
                         areas.stream().map(Suspect::ofTheJdk))
                 .toList();
+    }
+
+    /** Nothing where the search was cut short: any of those that are left may be a bystander. */
+    private static Optional<List<Suspect>> least(List<Suspect> some, List<Suspect> others, Dependence dependence) {
+        List<Suspect> least = DeltaDebugging.minimal(some, part -> dependence.isUndoneWithout(both(others, part)));
+        return Optional.of(least).filter(found -> found.size() == 1 || !dependence.isCutShort());
     }
 
     /** Of several that are needed together, the first for which there are words. */
@@ -102,7 +125,8 @@ public final class LeakSearch {
         if (fields.size() < 2 || !dependence.isUndoneWithout(both(others, fields))) {
             return fields.size() == 1 ? fields.get(0) : suspect;
         }
-        return DeltaDebugging.minimal(fields, some -> dependence.isUndoneWithout(both(others, some))).stream()
+        return least(fields, others, dependence).stream()
+                .flatMap(List::stream)
                 .findFirst()
                 .orElse(suspect);
     }

@@ -10,7 +10,10 @@ import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.run.ScriptedRunner;
+import java.time.Instant;
+import java.util.Iterator;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class LeakSearchTest {
@@ -76,6 +79,16 @@ class LeakSearchTest {
     @Test
     void saysNothingOfOrdersThatCannotBeRun() {
         assertThat(leak("A#unknown", "B#victim")).isEmpty();
+    }
+
+    @Test
+    void givesUpWhenItTakesTooLong() {
+        runner.leaving("A#polluter", "a.Registry.count", "0", "1");
+        Iterator<Instant> times = Stream.iterate(Instant.EPOCH, time -> time.plusSeconds(15))
+                .iterator();
+        Finding finding = finding(Kind.VICTIM, TestOrder.of("B#victim"), TestOrder.of("A#polluter", "B#victim"));
+
+        assertThat(new LeakSearch(runner, times::next).of(finding)).isEmpty();
     }
 
     @Test
