@@ -20,7 +20,7 @@ final class SourceFacts {
     static MojoFacts.Sources of(MavenProject project, MavenSession session) {
         List<Path> tests =
                 project.getTestCompileSourceRoots().stream().map(Path::of).toList();
-        return new MojoFacts.Sources(tests, encoding(project), root(session));
+        return new MojoFacts.Sources(tests, encoding(project), root(project, session));
     }
 
     private static Optional<String> encoding(MavenProject project) {
@@ -33,9 +33,10 @@ final class SourceFacts {
     }
 
     /** An older Maven that another program runs may not know the whole project. */
-    private static Path root(MavenSession session) {
+    private static Path root(MavenProject project, MavenSession session) {
         return Optional.ofNullable(session.getRequest().getMultiModuleProjectDirectory())
-                .map(File::toPath)
-                .orElse(Path.of(session.getExecutionRootDirectory()));
+                .or(() -> Optional.ofNullable(session.getExecutionRootDirectory()).map(File::new))
+                .orElseGet(project::getBasedir)
+                .toPath();
     }
 }
