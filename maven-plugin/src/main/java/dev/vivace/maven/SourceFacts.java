@@ -35,7 +35,8 @@ final class SourceFacts {
     /** An older Maven that another program runs may not know the whole project. */
     private static Path root(MavenProject project, MavenSession session) {
         return Optional.ofNullable(session.getRequest().getMultiModuleProjectDirectory())
-                .or(() -> Optional.ofNullable(session.getExecutionRootDirectory()).map(File::new))
+                .or(() ->
+                        Optional.ofNullable(session.getExecutionRootDirectory()).map(File::new))
                 .orElseGet(project::getBasedir)
                 .toPath();
     }

@@ -49,7 +49,9 @@ public final class LeakSearch {
     /** What this test gets from those before it; empty where it cannot be named. */
     public Optional<Leak> of(Finding finding) {
         try {
-            return Dependence.of(finding, microscope, clock).filter(Dependence::isSeen).flatMap(this::leak);
+            return Dependence.of(finding, microscope, clock)
+                    .filter(Dependence::isSeen)
+                    .flatMap(this::leak);
         } catch (Problem cannotRun) {
             return Optional.empty();
         }

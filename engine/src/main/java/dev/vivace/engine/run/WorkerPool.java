@@ -257,9 +257,7 @@ public final class WorkerPool implements OrderRunner, Microscope {
         try {
             List<Agenda.Item> items = discovery().lookup().items(order);
             return runExactly(
-                    items,
-                    Assignment.description(discovery(), items, classes),
-                    (worker, run) -> worker.described()
+                    items, Assignment.description(discovery(), items, classes), (worker, run) -> worker.described()
                             .filter(whole -> run.loss().isEmpty())
                             .orElse(State.UNKNOWN));
         } catch (RunnerClosed meanwhile) {

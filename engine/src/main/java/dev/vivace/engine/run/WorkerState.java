@@ -122,7 +122,8 @@ final class WorkerState implements Events {
     }
 
     /** Of a class of which only part is described, what just one side tells of says nothing. */
-    private static Microscope.State comparable(Map<String, String> fresh, Map<String, String> left, List<String> areas) {
+    private static Microscope.State comparable(
+            Map<String, String> fresh, Map<String, String> left, List<String> areas) {
         List<String> parts = Stream.of(fresh, left)
                 .flatMap(side -> side.keySet().stream())
                 .filter(place -> place.startsWith(PART))
@@ -132,10 +133,13 @@ final class WorkerState implements Events {
         return new Microscope.State(without(parts, fresh, left), without(parts, left, fresh), areas);
     }
 
-    private static Map<String, String> without(List<String> parts, Map<String, String> side, Map<String, String> other) {
+    private static Map<String, String> without(
+            List<String> parts, Map<String, String> side, Map<String, String> other) {
         Map<String, String> comparable = new LinkedHashMap<>(side);
-        comparable.keySet().removeIf(place -> place.startsWith(PART)
-                || !other.containsKey(place) && parts.stream().anyMatch(place::startsWith));
+        comparable
+                .keySet()
+                .removeIf(place -> place.startsWith(PART)
+                        || !other.containsKey(place) && parts.stream().anyMatch(place::startsWith));
         return comparable;
     }
 

@@ -84,8 +84,8 @@ class LeakSearchTest {
     @Test
     void givesUpWhenItTakesTooLong() {
         runner.leaving("A#polluter", "a.Registry.count", "0", "1");
-        Iterator<Instant> times = Stream.iterate(Instant.EPOCH, time -> time.plusSeconds(15))
-                .iterator();
+        Iterator<Instant> times =
+                Stream.iterate(Instant.EPOCH, time -> time.plusSeconds(15)).iterator();
         Finding finding = finding(Kind.VICTIM, TestOrder.of("B#victim"), TestOrder.of("A#polluter", "B#victim"));
 
         assertThat(new LeakSearch(runner, times::next).of(finding)).isEmpty();

@@ -40,7 +40,9 @@ public final class FinalStatics {
             Field field = owner.getDeclaredField(name);
             writer(field.getType()).invokeWithArguments(BASE.invoke(field), OFFSET.invoke(field), value);
         } catch (Throwable e) {
-            Taints.add(owner.getName(), "its field ".concat(name).concat(" cannot be written: ").concat(String.valueOf(e)));
+            Taints.add(
+                    owner.getName(),
+                    "its field ".concat(name).concat(" cannot be written: ").concat(String.valueOf(e)));
         }
     }
 

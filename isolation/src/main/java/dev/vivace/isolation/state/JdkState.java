@@ -221,7 +221,9 @@ public final class JdkState {
                     area.restore(part);
                 }
             } catch (Exception | LinkageError | StackOverflowError e) {
-                Taints.add("", "parts of ".concat(name).concat(" cannot be restored: ").concat(String.valueOf(cause(e))));
+                Taints.add(
+                        "",
+                        "parts of ".concat(name).concat(" cannot be restored: ").concat(String.valueOf(cause(e))));
             }
         }
 
