@@ -66,7 +66,7 @@ public final class Fixing {
         this.tree = new Tree(sources, compiler, scratch);
         this.probe = new OrderProbe(unchanged.with(settings.isolation()));
         this.bench = bench;
-        this.verification = new Verification(catalog, fixed, unchanged, settings);
+        this.verification = new Verification(findings, catalog, fixed, unchanged, settings);
         this.settings = settings;
         this.halted = halted;
     }

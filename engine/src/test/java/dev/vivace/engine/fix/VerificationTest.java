@@ -28,6 +28,14 @@ class VerificationTest {
             TestOrder.of("A#polluter", "B#victim"),
             new Failure("E", Optional.empty(), ""));
 
+    private static final Finding OTHER = new Finding(
+            TestId.parse("D#dependent"),
+            Finding.Kind.VICTIM,
+            1,
+            TestOrder.of("D#dependent"),
+            TestOrder.of("A#polluter", "D#dependent"),
+            new Failure("E", Optional.empty(), ""));
+
     private final ScriptedRunner unchanged = new ScriptedRunner()
             .with("A#polluter")
             .with("B#victim", before -> red(before.contains(TestId.parse("A#polluter"))))
@@ -41,6 +49,18 @@ class VerificationTest {
         assertThat(verification().holdsInMinimalOrders(VICTIM, patched)).isTrue();
         assertThat(verification().objection(VICTIM, patched)).isEmpty();
         assertThat(verification().curedOf(List.of(VICTIM), patched)).containsExactly(VICTIM);
+    }
+
+    @Test
+    void letsAPatchCureOthersThatDependOnTheOrder() {
+        unchanged.with("D#dependent", before -> red(!before.isEmpty()));
+        ScriptedRunner patched = new ScriptedRunner()
+                .with("A#polluter")
+                .with("B#victim")
+                .with("C#other")
+                .with("D#dependent");
+
+        assertThat(verification().objection(VICTIM, patched)).isEmpty();
     }
 
     @Test
@@ -72,7 +92,7 @@ class VerificationTest {
     }
 
     private Verification verification() {
-        return new Verification(unchanged.catalog(), Set.of(), unchanged, SETTINGS);
+        return new Verification(List.of(VICTIM, OTHER), unchanged.catalog(), Set.of(), unchanged, SETTINGS);
     }
 
     private static Outcome red(boolean isRed) {
