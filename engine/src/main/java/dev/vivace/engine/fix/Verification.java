@@ -36,20 +36,21 @@ final class Verification {
     private final Map<TestId, Boolean> before;
     private final ShuffledOrders shuffled;
     private final FixSettings settings;
-    private final Set<TestId> dependent;
+    private final OrderProbe alone;
+    private final Set<TestId> dependent = new HashSet<>();
     private final Set<TestId> cured = new HashSet<>();
 
     /**
      * Against what tests did without any patch.
      *
-     * @param findings whose tests may turn green, whichever of them a patch is for
+     * @param findings tests that may turn green, whichever of them a patch is for
      * @param fixed classes whose tests stay in their order
      * @param unchanged runners of the project as it is
      */
     Verification(
             List<Finding> findings, TestCatalog catalog, Set<String> fixed, Runners unchanged, FixSettings settings) {
-        this.dependent =
-                findings.stream().map(finding -> finding.test().wholeMethod()).collect(Collectors.toSet());
+        findings.forEach(finding -> dependent.add(finding.test().wholeMethod()));
+        this.alone = new OrderProbe(unchanged.with(Isolation.PROCESS));
         this.catalog = catalog;
         this.before = verdicts(unchanged.with(Isolation.PROCESS));
         if (before.isEmpty()) {
@@ -143,8 +144,8 @@ final class Verification {
         before.forEach((id, red) -> {
             boolean mustPass = id.wholeMethod().equals(test.wholeMethod()) || cured.contains(id.wholeMethod());
             Boolean expected = mustPass ? Boolean.FALSE : red;
-            boolean isCure = dependent.contains(id.wholeMethod()) && Boolean.FALSE.equals(after.get(id));
-            if (!expected.equals(after.get(id)) && !isCure) {
+            boolean isGreen = Boolean.FALSE.equals(after.get(id));
+            if (!expected.equals(after.get(id)) && !(isGreen && dependsOnTheOrder(id.wholeMethod()))) {
                 differing.add(id);
             }
         });
@@ -154,6 +155,14 @@ final class Verification {
             }
         });
         return differing;
+    }
+
+    /** What is red in natural order and passes alone was only seen to depend on it. */
+    private boolean dependsOnTheOrder(TestId test) {
+        if (!dependent.contains(test) && alone.passes(test, new TestOrder(List.of(test)))) {
+            dependent.add(test);
+        }
+        return dependent.contains(test);
     }
 
     /** Those of the orders for which it does not hold; stops after the first batch with one. */

@@ -28,14 +28,6 @@ class VerificationTest {
             TestOrder.of("A#polluter", "B#victim"),
             new Failure("E", Optional.empty(), ""));
 
-    private static final Finding OTHER = new Finding(
-            TestId.parse("D#dependent"),
-            Finding.Kind.VICTIM,
-            1,
-            TestOrder.of("D#dependent"),
-            TestOrder.of("A#polluter", "D#dependent"),
-            new Failure("E", Optional.empty(), ""));
-
     private final ScriptedRunner unchanged = new ScriptedRunner()
             .with("A#polluter")
             .with("B#victim", before -> red(before.contains(TestId.parse("A#polluter"))))
@@ -61,6 +53,18 @@ class VerificationTest {
                 .with("D#dependent");
 
         assertThat(verification().objection(VICTIM, patched)).isEmpty();
+    }
+
+    @Test
+    void refusesToTurnATestGreenThatIsRedAlone() {
+        unchanged.with("D#broken", before -> Outcome.FAILED);
+        ScriptedRunner patched = new ScriptedRunner()
+                .with("A#polluter")
+                .with("B#victim")
+                .with("C#other")
+                .with("D#broken");
+
+        assertThat(verification().objection(VICTIM, patched).orElseThrow()).contains("D#broken");
     }
 
     @Test
@@ -92,7 +96,7 @@ class VerificationTest {
     }
 
     private Verification verification() {
-        return new Verification(List.of(VICTIM, OTHER), unchanged.catalog(), Set.of(), unchanged, SETTINGS);
+        return new Verification(List.of(VICTIM), unchanged.catalog(), Set.of(), unchanged, SETTINGS);
     }
 
     private static Outcome red(boolean isRed) {
