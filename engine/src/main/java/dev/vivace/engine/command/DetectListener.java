@@ -17,31 +17,6 @@ public interface DetectListener extends SearchListener {
 
     /** Shows it to a person. */
     static DetectListener showing(SearchReport report) {
-        return new DetectListener() {
-            @Override
-            public void notice(String sentence) {
-                report.notice(sentence);
-            }
-
-            @Override
-            public void searchStarted(String module, int tests) {
-                report.started(module, tests);
-            }
-
-            @Override
-            public void searching(String step, int done, int planned) {
-                report.searching(step, done, planned);
-            }
-
-            @Override
-            public void found(Finding finding, Path failingOrder) {
-                report.found(finding, failingOrder);
-            }
-
-            @Override
-            public void searchEnded(ModuleFindings findings) {
-                report.ended(findings.result(), findings.tests(), findings.json());
-            }
-        };
+        return FixListener.showing(report);
     }
 }

@@ -21,31 +21,30 @@ public interface FixListener extends DetectListener {
 
     /** Shows it to a person. */
     static FixListener showing(SearchReport report) {
-        DetectListener search = DetectListener.showing(report);
         return new FixListener() {
             @Override
             public void notice(String sentence) {
-                search.notice(sentence);
+                report.notice(sentence);
             }
 
             @Override
             public void searchStarted(String module, int tests) {
-                search.searchStarted(module, tests);
+                report.started(module, tests);
             }
 
             @Override
             public void searching(String step, int done, int planned) {
-                search.searching(step, done, planned);
+                report.searching(step, done, planned);
             }
 
             @Override
             public void found(Finding finding, Path failingOrder) {
-                search.found(finding, failingOrder);
+                report.found(finding, failingOrder);
             }
 
             @Override
             public void searchEnded(ModuleFindings findings) {
-                search.searchEnded(findings);
+                report.ended(findings.result(), findings.tests(), findings.json());
             }
 
             @Override

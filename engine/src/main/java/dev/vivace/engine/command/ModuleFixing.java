@@ -218,7 +218,11 @@ final class ModuleFixing {
     /** A file that cannot be read, or not be named in a patch, is no reason to leave the other findings alone. */
     private Fix attempted(Finding finding, Fixing fixing, CauseSearch causes, FixFiles files) {
         try {
-            return fix(finding, fixing, causes, files);
+            Fix fix = fix(finding, fixing, causes, files);
+            // What was tried while everything was being ended tells nothing.
+            return control.isCancelled() && fix.patch().isEmpty()
+                    ? unfixed(finding, fix.diagnosis(), "it was interrupted")
+                    : fix;
         } catch (Problem problem) {
             return unfixed(finding, Diagnosis.NONE, problem.getMessage());
         }

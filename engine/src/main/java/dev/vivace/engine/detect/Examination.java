@@ -3,10 +3,8 @@ package dev.vivace.engine.detect;
 import dev.vivace.engine.model.Finding;
 import dev.vivace.engine.model.Finding.Kind;
 import dev.vivace.engine.model.OrderRun;
-import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
-import dev.vivace.engine.model.TestResult;
 import dev.vivace.engine.orders.DeltaDebugging;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -182,18 +180,9 @@ final class Examination {
 
     /** Empty where it did not run. A class has a result of its own only where it is red. */
     private static Optional<Boolean> isRed(TestId test, OrderRun run) {
-        List<Outcome> outcomes = run.tests().stream()
-                .filter(result -> result.id().wholeMethod().equals(test))
-                .map(TestResult::outcome)
-                .filter(outcome -> outcome != Outcome.SKIPPED)
-                .toList();
-        if (outcomes.isEmpty()) {
-            boolean isWhole = !run.tests().isEmpty()
-                    && run.notRun().isEmpty()
-                    && run.loss().isEmpty();
-            return test.isClass() && isWhole ? Optional.of(false) : Optional.empty();
-        }
-        return Optional.of(outcomes.stream().anyMatch(Outcome::isRed));
+        boolean isWhole =
+                !run.tests().isEmpty() && run.notRun().isEmpty() && run.loss().isEmpty();
+        return run.isRed(test).or(() -> test.isClass() && isWhole ? Optional.of(false) : Optional.empty());
     }
 
     private static Answer found(Sighting sighting, Kind kind, double rate) {

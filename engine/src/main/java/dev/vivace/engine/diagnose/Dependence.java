@@ -1,11 +1,8 @@
 package dev.vivace.engine.diagnose;
 
 import dev.vivace.engine.model.Finding;
-import dev.vivace.engine.model.OrderRun;
-import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
-import dev.vivace.engine.model.TestResult;
 import dev.vivace.engine.run.Microscope;
 import java.time.Duration;
 import java.time.Instant;
@@ -78,19 +75,10 @@ final class Dependence {
     /** Empty where it did not run. */
     private Optional<Boolean> isRedWithout(List<Suspect> suspects) {
         cutShort |= trials++ >= TRIALS || clock.instant().isAfter(end);
-        return cutShort ? Optional.empty() : answerWithout(suspects);
-    }
-
-    private Optional<Boolean> answerWithout(List<Suspect> suspects) {
-        OrderRun run = microscope.run(earlier, Suspect.forgotten(suspects), dependent);
-        TestId test = dependent.tests().get(0).wholeMethod();
-        List<Outcome> outcomes = run.tests().stream()
-                .filter(result -> result.id().wholeMethod().equals(test))
-                .map(TestResult::outcome)
-                .filter(outcome -> outcome != Outcome.SKIPPED)
-                .toList();
-        return outcomes.isEmpty()
+        return cutShort
                 ? Optional.empty()
-                : Optional.of(outcomes.stream().anyMatch(Outcome::isRed));
+                : microscope
+                        .run(earlier, Suspect.forgotten(suspects), dependent)
+                        .isRed(dependent.tests().get(0));
     }
 }

@@ -53,6 +53,16 @@ public record OrderRun(
                 .anyMatch(result -> result.outcome().isRed());
     }
 
+    /** Whether a test is red, in any of its invocations; empty where it did not run. */
+    public Optional<Boolean> isRed(TestId test) {
+        return tests.stream()
+                .filter(result -> result.id().wholeMethod().equals(test.wholeMethod()))
+                .map(TestResult::outcome)
+                .filter(outcome -> outcome != Outcome.SKIPPED)
+                .map(Outcome::isRed)
+                .reduce(Boolean::logicalOr);
+    }
+
     /** The same run without a word of how the worker was lost. */
     public OrderRun withoutLoss() {
         return new OrderRun(tests, containers, notRun, Optional.empty(), properties, taints, footprint, wall);

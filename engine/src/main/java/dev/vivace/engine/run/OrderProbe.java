@@ -2,13 +2,10 @@ package dev.vivace.engine.run;
 
 import dev.vivace.engine.model.Footprint;
 import dev.vivace.engine.model.OrderRun;
-import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
-import dev.vivace.engine.model.TestResult;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -29,14 +26,12 @@ public final class OrderProbe {
 
     /** The same of any run. */
     public static boolean passes(TestId test, Supplier<OrderRun> run) {
-        List<Outcome> outcomes = outcomes(test, run);
-        return !outcomes.isEmpty() && outcomes.stream().noneMatch(Outcome::isRed);
+        return isRed(test, run).filter(red -> !red).isPresent();
     }
 
     /** Whether a test runs in this order, and is red. */
     public boolean isRed(TestId test, TestOrder order) {
-        return outcomes(test, () -> runner.run(order, RunListener.NONE)).stream()
-                .anyMatch(Outcome::isRed);
+        return isRed(test, () -> runner.run(order, RunListener.NONE)).orElse(false);
     }
 
     /** What an order may have read or changed; empty where the runner cannot tell. */
@@ -48,15 +43,11 @@ public final class OrderProbe {
         }
     }
 
-    private static List<Outcome> outcomes(TestId test, Supplier<OrderRun> run) {
+    private static Optional<Boolean> isRed(TestId test, Supplier<OrderRun> run) {
         try {
-            return run.get().tests().stream()
-                    .filter(result -> result.id().wholeMethod().equals(test.wholeMethod()))
-                    .map(TestResult::outcome)
-                    .filter(outcome -> outcome != Outcome.SKIPPED)
-                    .toList();
+            return run.get().isRed(test);
         } catch (Problem refused) {
-            return List.of();
+            return Optional.empty();
         }
     }
 }
