@@ -7,7 +7,8 @@ import org.apache.maven.plugin.MojoFailureException;
 /** What the last line of a build says that fails. */
 enum FailureText {
     RED_TESTS("test is red", "tests are red"),
-    FINDINGS("test depends on the order or on chance", "tests depend on the order or on chance");
+    FINDINGS("test depends on the order or on chance", "tests depend on the order or on chance"),
+    UNFIXED("test changes its verdict and has no patch", "tests change their verdicts and have no patch");
 
     private final String one;
     private final String several;

@@ -47,7 +47,7 @@ abstract class SuiteMojo extends TestMojo {
 
     @Override
     final void execute(ModuleTests.Module module) throws MojoFailureException {
-        tests.run(module, request(module, options()), share(module), isIntegration(), isQuiet());
+        tests.run(module, request(module, options(), tests()), share(module), isIntegration(), isQuiet());
     }
 
     /** What this machine runs of the tests. */

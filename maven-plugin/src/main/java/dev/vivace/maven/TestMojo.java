@@ -3,6 +3,7 @@ package dev.vivace.maven;
 import dev.vivace.engine.command.OptionText;
 import dev.vivace.engine.command.RunRequest;
 import dev.vivace.engine.model.Problem;
+import dev.vivace.engine.model.TestId;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
@@ -56,7 +57,7 @@ abstract class TestMojo extends AbstractMojo {
     @Parameter(property = "vivace.out")
     private File out;
 
-    /** A copy of the result: run.json, or detect.json. */
+    /** A copy of the result: run.json, detect.json or fix.json. */
     @Parameter(property = "vivace.json")
     private File json;
 
@@ -97,15 +98,20 @@ abstract class TestMojo extends AbstractMojo {
         return Optional.empty();
     }
 
+    /** The tests and classes that were named. */
+    final List<TestId> tests() {
+        return given(test, NamedTests::parse).orElseGet(List::of);
+    }
+
     /** What was asked for, completed by what only some goals are asked. */
-    final RunRequest request(ModuleTests.Module module, SuiteOptions suite) {
+    final RunRequest request(ModuleTests.Module module, SuiteOptions suite, List<TestId> tests) {
         return new RunRequest(
                 given(isolation, OptionText::isolation),
                 given(workers, OptionText::workers).map(OptionalInt::of).orElseGet(OptionalInt::empty),
                 suite.threads(),
                 suite.stages(),
                 given(select, Function.identity()),
-                given(test, NamedTests::parse).orElseGet(List::of),
+                tests,
                 suite.order(),
                 suite.runs(),
                 seed == null ? ThreadLocalRandom.current().nextLong(1_000_000) : seed,

@@ -1,6 +1,7 @@
 package dev.vivace.maven;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.contentOf;
 
 import dev.vivace.engine.report.RunJson;
 import dev.vivace.testsupport.FileRepository;
@@ -315,6 +316,30 @@ class PluginIT {
                 .contains("1 test depends on the order or on chance in dev.vivace.samples.order:cache.")
                 .doesNotContain("\tat org.apache.maven.lifecycle");
         assertThat(exchange.resolve("own/detect.json")).content().contains("\"victim\"");
+    }
+
+    @Test
+    void repairsATestThatDependsOnTheOrder(@TempDir Path directory) {
+        Path exchange = SampleCopy.of("order/cache", directory);
+        Path patched = exchange.resolve("src/test/java/exchange/ConverterTest.java");
+        String before = contentOf(patched.toFile());
+        String test = "exchange.ConverterTest#convertsAtTheRateOfItsSource";
+
+        MavenRun run = maven(
+                exchange,
+                "fix",
+                "-Dvivace.test=" + test,
+                "-Dvivace.budget=5",
+                "-Dvivace.confirm=1",
+                "-Dvivace.apply=true");
+
+        assertThat(run.exitCode()).as(run.output()).isZero();
+        assertThat(run.output())
+                .contains("FIXED WITHOUT HELPER " + test)
+                .contains("Again: mvn dev.vivace:vivace-maven-plugin:" + VERSION + ":run")
+                .contains("1 patch, applied");
+        assertThat(exchange.resolve("target/vivace/fix.json")).content().contains("\"fixed-without-helper\"");
+        assertThat(patched).content().isNotEqualTo(before);
     }
 
     private MavenRun maven(Path directory, String goal, String... more) {

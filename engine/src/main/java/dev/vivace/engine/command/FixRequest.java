@@ -46,6 +46,11 @@ public record FixRequest(
      */
     public record KnownOrders(Path passing, Path failing) {}
 
+    /** Whether the user says which tests are searched or fixed: then a module may have none of them. */
+    public boolean choosesTests() {
+        return !tests.isEmpty() || search.run().choosesTests();
+    }
+
     /** Whether somebody wants this test to be fixed; parameters matter only where they are given. */
     boolean wants(TestId test) {
         return tests.isEmpty() || tests.stream().anyMatch(wanted -> isMeant(test, wanted));
