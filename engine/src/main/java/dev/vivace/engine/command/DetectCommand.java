@@ -8,6 +8,7 @@ import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.SearchListener;
 import dev.vivace.engine.model.SearchResult;
 import dev.vivace.engine.model.TestCatalog;
+import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.orders.SearchOrders;
 import dev.vivace.engine.project.FixedOrders;
 import dev.vivace.engine.project.LaunchSpec;
@@ -179,6 +180,11 @@ public final class DetectCommand {
             @Override
             public void searching(String step, int done, int planned) {
                 listener.searching(step, done, planned);
+            }
+
+            @Override
+            public void examining(TestId test, int done, int seen) {
+                listener.examining(test, done, seen);
             }
 
             @Override

@@ -4,6 +4,7 @@ import dev.vivace.engine.command.DetectCommand.ModuleFindings;
 import dev.vivace.engine.command.FixCommand.ModuleFixes;
 import dev.vivace.engine.model.Finding;
 import dev.vivace.engine.model.Fix;
+import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.report.terminal.SearchReport;
 import java.nio.file.Path;
 
@@ -35,6 +36,11 @@ public interface FixListener extends DetectListener {
             @Override
             public void searching(String step, int done, int planned) {
                 report.searching(step, done, planned);
+            }
+
+            @Override
+            public void examining(TestId test, int done, int seen) {
+                report.examining(test, done, seen);
             }
 
             @Override

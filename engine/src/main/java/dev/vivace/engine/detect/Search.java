@@ -172,12 +172,17 @@ public final class Search {
     }
 
     private void examineContradictions() {
-        for (Sighting sighting : observations.contradictions()) {
-            TestId test = sighting.test();
-            if (!found.contains(test) && unconfirmed.getOrDefault(test, 0) < ATTEMPTS && !halted.getAsBoolean()) {
-                examine(sighting);
-            }
+        List<Sighting> open = observations.contradictions().stream()
+                .filter(sighting -> isOpen(sighting.test()))
+                .toList();
+        for (int done = 0; done < open.size() && !halted.getAsBoolean(); done++) {
+            listener.examining(open.get(done).test(), done, open.size());
+            examine(open.get(done));
         }
+    }
+
+    private boolean isOpen(TestId test) {
+        return !found.contains(test) && unconfirmed.getOrDefault(test, 0) < ATTEMPTS;
     }
 
     private void examine(Sighting sighting) {

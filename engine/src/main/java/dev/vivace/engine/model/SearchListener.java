@@ -20,6 +20,14 @@ public interface SearchListener {
      */
     default void searching(String step, int done, int planned) {}
 
+    /**
+     * A test was seen to pass and to be red, which takes many orders to explain.
+     *
+     * @param done how many of them were explained before
+     * @param seen how many such tests there are
+     */
+    default void examining(TestId test, int done, int seen) {}
+
     /** A test was found and confirmed. */
     default void found(Finding finding) {}
 }

@@ -74,6 +74,14 @@ public final class SearchReport {
         step = what;
     }
 
+    /** A test that passed and was red is looked at. A log gets a line for all that were seen together. */
+    public synchronized void examining(TestId test, int done, int seen) {
+        moving("Looking into " + test + ": " + done + " of " + count(seen, "test") + " done");
+        if (!console.live() && !quiet && done == 0) {
+            console.line("Looking into " + count(seen, "test") + " with different verdicts");
+        }
+    }
+
     /** A test was found, and confirmed. */
     public synchronized void found(Finding finding, Path failingOrder) {
         Style style = console.style();

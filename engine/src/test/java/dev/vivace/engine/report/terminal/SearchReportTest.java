@@ -75,6 +75,15 @@ class SearchReportTest {
     }
 
     @Test
+    void tellsALogHowManyTestsItLooksInto() {
+        SearchReport report = report(false);
+        report.examining(TestId.parse("a.B#c"), 0, 2);
+        report.examining(TestId.parse("a.B#d"), 1, 2);
+
+        assertThat(shown()).containsExactly("Looking into 2 tests with different verdicts");
+    }
+
+    @Test
     void saysWhatItCameToAndWhatItDidNotDo() {
         report(false)
                 .ended(
