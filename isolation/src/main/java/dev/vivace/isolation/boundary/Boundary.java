@@ -34,6 +34,8 @@ public final class Boundary {
                 new DeletedOnExit(jdk),
                 threads,
                 new CommonPool(jdk, live),
+                // After threads, which could make objects that have one.
+                new Finalizers(owners),
                 new Restoring(state),
                 new Growth());
     }

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ThreadPoolExecutor;
 
-/** Whose threads are, as far as classes tell: of a test, of a framework that outlives the boundary, or of the JDK. */
+/** Whose threads and objects are, as far as classes tell: of a test, of a framework that outlives the boundary, or of the JDK. */
 final class ThreadOwners {
 
     /** Threads that serve whoever comes, and nobody in particular. */
@@ -72,9 +72,12 @@ final class ThreadOwners {
     boolean isTests(Thread thread) throws ReflectiveOperationException {
         Object task = task(thread);
         Class<?> type = thread.getClass() == Thread.class && task != null ? task.getClass() : thread.getClass();
-        return type == Thread.class
-                || type.getName().startsWith("java.util.concurrent.")
-                || !isOfJdk(type) && !isOfFramework(type);
+        return type == Thread.class || type.getName().startsWith("java.util.concurrent.") || isProgram(type);
+    }
+
+    /** Whether a class is of a test, or of what it tests. */
+    boolean isProgram(Class<?> type) {
+        return !isOfJdk(type) && !isOfFramework(type);
     }
 
     private boolean isOfFramework(Class<?> type) {
