@@ -228,8 +228,12 @@ public final class Fixing {
         String name = finding.kind() == Finding.Kind.BRITTLE ? "prepareState" : "restoreState";
         return place.insert(snippet, method, name)
                 .map(after -> new Draft(snippet.statements(), method.owner().file(), after))
-                .map(draft -> verified(finding, place.text(method), draft, source.helper(), pieces.size(), start))
+                .map(draft -> verified(finding, place.text(method), draft, source.helper(), statements(pieces), start))
                 .orElseGet(() -> failed("what helps cannot be written at " + place.text(method), start));
+    }
+
+    private static int statements(List<Piece> pieces) {
+        return (int) pieces.stream().filter(piece -> !piece.isCatch()).count();
     }
 
     private Optional<Set<Integer>> needed(

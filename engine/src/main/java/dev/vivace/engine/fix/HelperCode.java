@@ -46,7 +46,7 @@ final class HelperCode {
         this.target = target;
     }
 
-    /** The pieces of these tests as they would stand in the target; the same tests give as many for every target. */
+    /** The pieces of these tests as they would stand in the target. */
     static List<Piece> of(List<TestId> tests, ParsedClass target, TestSources sources) {
         HelperCode code = new HelperCode(sources, target);
         tests.forEach(code::add);
@@ -62,7 +62,7 @@ final class HelperCode {
         hierarchy.forEach(this::addFields);
         addFixtures(hierarchy, Phase.BEFORE_CLASS);
         addFixtures(hierarchy, Phase.BEFORE);
-        addBody(method.get().owner(), method.get().declaration());
+        addTest(method.get());
         Collections.reverse(hierarchy);
         addFixtures(hierarchy, Phase.AFTER);
         addFixtures(hierarchy, Phase.AFTER_CLASS);
@@ -108,6 +108,16 @@ final class HelperCode {
                 add(owner, (Statement) statement);
             }
         }
+    }
+
+    /** What the test expects to be thrown is nothing that the statements may throw elsewhere. */
+    private void addTest(TestMethod test) {
+        int start = pieces.size();
+        addBody(test.owner(), test.declaration());
+        Optional<Expectation> expected = Optional.ofNullable(test.declaration().resolveBinding())
+                .flatMap(method -> ExpectedExceptions.of(method, target, names));
+        pieces.subList(start, pieces.size()).replaceAll(piece -> piece.expecting(expected));
+        expected.ifPresent(some -> pieces.add(start, Piece.catching(some)));
     }
 
     private void add(ParsedClass owner, Statement statement) {

@@ -55,6 +55,11 @@ final class ImportTable {
         return !isKnown(qualified) && !bySimpleName.containsKey(simple(qualified)) && qualified.contains(".");
     }
 
+    /** What to call a class once it is imported, if it can be. */
+    String shortest(String qualified) {
+        return isKnown(qualified) || isFree(qualified) ? simple(qualified) : qualified;
+    }
+
     /** Those of these names that have to be imported, sorted. */
     List<String> missing(Set<String> qualified) {
         return qualified.stream().filter(this::isFree).sorted().toList();

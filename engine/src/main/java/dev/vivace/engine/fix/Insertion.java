@@ -154,17 +154,7 @@ final class Insertion {
         if (!isOneLine(body) && !body.statements().isEmpty()) {
             return Indentation.of(text, ((ASTNode) body.statements().get(0)).getStartPosition());
         }
-        return outer + step();
-    }
-
-    /** What the file adds for a level: as its class does for its members. */
-    private String step() {
-        return owner.type().bodyDeclarations().isEmpty()
-                ? "    "
-                : Indentation.step(
-                        Indentation.of(text, owner.type().getStartPosition()),
-                        Indentation.of(
-                                text, ((ASTNode) owner.type().bodyDeclarations().get(0)).getStartPosition()));
+        return outer + owner.indentation();
     }
 
     private void declareThrown(MethodDeclaration method) {
@@ -217,8 +207,7 @@ final class Insertion {
     }
 
     private String shortest(String qualified) {
-        ImportTable table = ImportTable.of(owner.unit());
-        return table.isKnown(qualified) || table.isFree(qualified) ? ImportTable.simple(qualified) : qualified;
+        return ImportTable.of(owner.unit()).shortest(qualified);
     }
 
     /** One that neither the class nor an ancestor has. */
@@ -247,7 +236,7 @@ final class Insertion {
     }
 
     private String method(String heading, String indentation) {
-        String body = Indentation.added(String.join("\n", snippet.statements()), step());
+        String body = Indentation.added(String.join("\n", snippet.statements()), owner.indentation());
         return Indentation.added(heading + " {\n" + body + "\n}", indentation);
     }
 

@@ -12,6 +12,7 @@ import java.util.Set;
  * @param imports names of classes that it needs
  * @param thrown names of checked exceptions that it may throw
  * @param usable whether it can stand there at all
+ * @param expected what it may throw without harm to its test
  */
 record Piece(
         String text,
@@ -19,12 +20,37 @@ record Piece(
         Set<String> uses,
         Set<String> imports,
         Set<String> thrown,
-        boolean usable) {
+        boolean usable,
+        Optional<Expectation> expected) {
 
     Piece {
         uses = Set.copyOf(uses);
         imports = Set.copyOf(imports);
         thrown = Set.copyOf(thrown);
+    }
+
+    Piece(
+            String text,
+            Optional<Variable> variable,
+            Set<String> uses,
+            Set<String> imports,
+            Set<String> thrown,
+            boolean usable) {
+        this(text, variable, uses, imports, thrown, usable, Optional.empty());
+    }
+
+    /** Does nothing but catch, where it is chosen, what the pieces behind it with the same expectation throw. */
+    static Piece catching(Expectation expectation) {
+        return new Piece(
+                "", Optional.empty(), Set.of(), expectation.imports(), Set.of(), true, Optional.of(expectation));
+    }
+
+    boolean isCatch() {
+        return text.isEmpty() && variable.isEmpty() && expected.isPresent();
+    }
+
+    Piece expecting(Optional<Expectation> some) {
+        return new Piece(text, variable, uses, imports, thrown, usable, some);
     }
 
     /**

@@ -44,8 +44,9 @@ final class PieceSearch {
     /** One statement with what it needs; empty where none is enough. */
     Optional<Set<Integer>> single() {
         return usable.stream()
-                .filter(i -> !pieces.get(i).isOnlyDeclaration()
-                        || !pieces.get(i).text().isEmpty())
+                .filter(i -> !pieces.get(i).isCatch()
+                        && (!pieces.get(i).isOnlyDeclaration()
+                                || !pieces.get(i).text().isEmpty()))
                 .map(selection::withNeeds)
                 .filter(usable::containsAll)
                 .distinct()

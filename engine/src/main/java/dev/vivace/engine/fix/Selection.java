@@ -16,7 +16,7 @@ final class Selection {
         this.pieces = pieces;
     }
 
-    /** A piece and what it needs to be compiled: its variables, and what gives them the value that they have by then. */
+    /** A piece and what it needs: its variables, what gives them the value that they have by then, and what catches. */
     Set<Integer> withNeeds(int piece) {
         Set<Integer> needed = new TreeSet<>();
         Deque<Integer> open = new ArrayDeque<>(List.of(piece));
@@ -33,12 +33,17 @@ final class Selection {
         Piece user = pieces.get(piece);
         Set<String> names = new TreeSet<>(user.uses());
         user.variable().filter(some -> !some.isDeclared()).ifPresent(some -> names.add(some.name()));
-        return names.stream()
+        IntStream variables = names.stream()
                 .flatMapToInt(name -> IntStream.concat(
                         IntStream.range(0, piece).filter(i -> pieces.get(i).declares(name)),
-                        user.gives(name) ? IntStream.empty() : last(piece, name)))
+                        user.gives(name) ? IntStream.empty() : last(piece, name)));
+        return IntStream.concat(variables, IntStream.range(0, piece).filter(i -> catches(i, user)))
                 .boxed()
                 .toList();
+    }
+
+    private boolean catches(int piece, Piece thrower) {
+        return pieces.get(piece).isCatch() && pieces.get(piece).expected().equals(thrower.expected());
     }
 
     private IntStream last(int before, String name) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * A few statements, written as a person would who never saw the test that they come from.
@@ -29,16 +30,46 @@ record Snippet(List<String> statements, Set<String> declared, Set<String> import
 
     /** These pieces in their sequence: a variable is declared where it gets its value, or not at all where it is used once. */
     static Snippet of(List<Piece> pieces) {
-        List<Piece> merged = inlined(declaredWhereGiven(pieces));
+        List<Piece> merged = inlined(declaredWhereGiven(withoutCatches(pieces)));
         Set<String> declared = new HashSet<>();
         Set<String> imports = new HashSet<>();
         Set<String> thrown = new HashSet<>();
         for (Piece piece : merged) {
             piece.variable().filter(Piece.Variable::isDeclared).ifPresent(some -> declared.add(some.name()));
             imports.addAll(piece.imports());
-            thrown.addAll(piece.thrown());
+            piece.expected().ifPresent(some -> imports.addAll(some.imports()));
+            piece.thrown().stream()
+                    .filter(name ->
+                            piece.expected().filter(some -> some.covers(name)).isEmpty())
+                    .forEach(thrown::add);
         }
-        return new Snippet(merged.stream().map(Piece::code).toList(), declared, imports, thrown);
+        return new Snippet(statements(merged), declared, imports, thrown);
+    }
+
+    /** From here on a piece only expects what is caught. */
+    private static List<Piece> withoutCatches(List<Piece> pieces) {
+        Set<Optional<Expectation>> caught =
+                pieces.stream().filter(Piece::isCatch).map(Piece::expected).collect(Collectors.toSet());
+        return pieces.stream()
+                .filter(piece -> !piece.isCatch())
+                .map(piece -> caught.contains(piece.expected()) ? piece : piece.expecting(Optional.empty()))
+                .toList();
+    }
+
+    /** What is caught together stands together. */
+    private static List<String> statements(List<Piece> pieces) {
+        List<String> statements = new ArrayList<>();
+        List<String> together = new ArrayList<>();
+        for (int i = 0; i < pieces.size(); i++) {
+            Optional<Expectation> expected = pieces.get(i).expected();
+            together.add(pieces.get(i).code());
+            if (i + 1 == pieces.size() || !pieces.get(i + 1).expected().equals(expected)) {
+                statements.addAll(
+                        expected.map(some -> List.of(some.around(together))).orElseGet(() -> List.copyOf(together)));
+                together.clear();
+            }
+        }
+        return statements;
     }
 
     private static List<Piece> declaredWhereGiven(List<Piece> pieces) {
@@ -59,20 +90,41 @@ record Snippet(List<String> statements, Set<String> declared, Set<String> import
             Piece piece = pieces.get(i);
             if (piece.gives(variable.name()) || piece.uses().contains(variable.name())) {
                 boolean isValue = piece.gives(variable.name()) && !piece.uses().contains(variable.name());
-                if (isValue) {
+                if (isValue && !isUsedOutside(piece.expected(), variable.name(), pieces)) {
                     pieces.set(i, with(piece, piece.text(), variable, declaration.imports()));
                 } else {
-                    pieces.add(i, with(declaration, variable.fallback(), variable, Set.of()));
+                    pieces.add(beginning(pieces, i), with(declaration, variable.fallback(), variable, Set.of()));
                 }
                 return;
             }
         }
     }
 
+    /** Whether somebody needs a variable who would not see it, were it declared among what is caught together. */
+    private static boolean isUsedOutside(Optional<Expectation> inside, String name, List<Piece> pieces) {
+        return inside.isPresent()
+                && pieces.stream()
+                        .anyMatch(piece -> !piece.expected().equals(inside)
+                                && (piece.uses().contains(name) || piece.gives(name)));
+    }
+
+    /** Where that begins what is caught together with a piece. */
+    private static int beginning(List<Piece> pieces, int index) {
+        Optional<Expectation> expected = pieces.get(index).expected();
+        int first = index;
+        while (expected.isPresent()
+                && first > 0
+                && pieces.get(first - 1).expected().equals(expected)) {
+            first--;
+        }
+        return first;
+    }
+
     private static Piece with(Piece piece, String text, Piece.Variable variable, Set<String> moreImports) {
         Set<String> imports = new HashSet<>(piece.imports());
         imports.addAll(moreImports);
-        return new Piece(text, Optional.of(variable), piece.uses(), imports, piece.thrown(), piece.usable());
+        return new Piece(
+                text, Optional.of(variable), piece.uses(), imports, piece.thrown(), piece.usable(), piece.expected());
     }
 
     private static List<Piece> inlined(List<Piece> pieces) {
@@ -111,7 +163,8 @@ record Snippet(List<String> statements, Set<String> declared, Set<String> import
                 union(piece.uses(), next.uses()),
                 union(onlyThose(piece.imports(), piece.text()), next.imports()),
                 union(piece.thrown(), next.thrown()),
-                next.usable()));
+                next.usable(),
+                next.expected()));
     }
 
     /** Whether something can be called on it without parentheses around it. */

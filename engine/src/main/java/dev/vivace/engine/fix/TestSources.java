@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 import org.eclipse.jdt.core.BindingKey;
 import org.eclipse.jdt.core.JavaCore;
 import org.eclipse.jdt.core.dom.AST;
+import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTParser;
 import org.eclipse.jdt.core.dom.AbstractTypeDeclaration;
 import org.eclipse.jdt.core.dom.CompilationUnit;
@@ -217,6 +218,17 @@ public final class TestSources {
                                     .map(type -> type.getErasure().getBinaryName())
                                     .toList())
                     + ")";
+        }
+
+        /** What the file adds for a level: as the class does for its members. */
+        String indentation() {
+            String text = file.text();
+            return type.bodyDeclarations().isEmpty()
+                    ? "    "
+                    : Indentation.step(
+                            Indentation.of(text, type.getStartPosition()),
+                            Indentation.of(
+                                    text, ((ASTNode) type.bodyDeclarations().get(0)).getStartPosition()));
         }
 
         ITypeBinding binding() {

@@ -97,14 +97,43 @@ final class Trial {
         MethodDeclaration host = host(kind, test);
         int classEnd = end(test.owner().type()) - 1;
         String modifier = Modifier.isStatic(host.getModifiers()) ? "static " : "";
-        String code = usable.stream()
-                .map(i -> MARK + i + "\n" + pieces.get(i).codeIf("vivace.trial.Switches.on(" + i + ")") + "\n")
-                .collect(Collectors.joining());
+        String code = code(pieces, usable);
         List<Edit> edits = new ArrayList<>(calls(kind, host));
         edits.addAll(imports(test.owner(), usable.stream().map(pieces::get).toList()));
         edits.add(Edit.insert(
                 classEnd, "\nprivate " + modifier + "void vivaceTrial() throws Throwable {\n" + code + "}\n"));
         return test.owner().file().with(edits);
+    }
+
+    private static String code(List<Piece> pieces, Set<Integer> usable) {
+        StringBuilder code = new StringBuilder();
+        String end = "";
+        Optional<Expectation> open = Optional.empty();
+        for (int i : usable) {
+            Piece piece = pieces.get(i);
+            if (!piece.expected().equals(open)) {
+                code.append(end);
+                end = "";
+                open = Optional.empty();
+            }
+            if (piece.isCatch()) {
+                code.append("try {\n");
+                open = piece.expected();
+                end = catching(open.orElseThrow(), i);
+            } else {
+                code.append(MARK + i + "\n" + piece.codeIf(isOn(i)) + "\n");
+            }
+        }
+        return code + end;
+    }
+
+    private static String catching(Expectation expectation, int number) {
+        return "} catch (Throwable vivaceThrown) {\n" + "if (!(" + isOn(number) + " && "
+                + expectation.test("vivaceThrown") + ")) throw vivaceThrown;\n}\n";
+    }
+
+    private static String isOn(int number) {
+        return "vivace.trial.Switches.on(" + number + ")";
     }
 
     private static List<Edit> imports(ParsedClass owner, List<Piece> pieces) {

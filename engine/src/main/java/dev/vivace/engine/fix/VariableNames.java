@@ -17,7 +17,8 @@ final class VariableNames {
         shared.computeIfAbsent(variable.getKey(), key -> free(variable.getName()));
     }
 
-    private String free(String wanted) {
+    /** One that nobody else has from now on. */
+    String free(String wanted) {
         String name = wanted;
         for (int number = 2; !taken.add(name); number++) {
             name = wanted + number;

@@ -221,4 +221,66 @@ class HelperCodeTest {
         assertThat(tree.snippet("shop.StockTest#fills", "shop.CartTest#starts").thrown())
                 .containsExactly("java.lang.InterruptedException");
     }
+
+    @Test
+    void catchesWhatTheTestExpects() {
+        tree.with(
+                "shop/StockTest.java",
+                """
+                package shop;
+
+                import org.junit.After;
+                import org.junit.Test;
+
+                public class StockTest {
+                    private StringBuilder text;
+                    @Test(expected = java.io.IOException.class) public void fills() throws Exception {
+                        text = new StringBuilder();
+                        System.in.read();
+                    }
+                    @After public void down() { text.append(1); }
+                }
+                """);
+        Snippet snippet = tree.snippet("shop.StockTest#fills", "shop.CartTest#starts");
+
+        assertThat(snippet.statements())
+                .containsExactly(
+                        "StringBuilder text = null;",
+                        """
+                        try {
+                            text = new StringBuilder();
+                            System.in.read();
+                        } catch (IOException expected) {
+                            // What was done until then is what counts.
+                        }""",
+                        "text.append(1);");
+        assertThat(snippet.imports()).containsExactly("java.io.IOException");
+        assertThat(snippet.thrown()).isEmpty();
+    }
+
+    @Test
+    void catchesAllThatATestExpectsButNeverEverything() {
+        tree.with(
+                "shop/StockTest.java",
+                """
+                package shop;
+
+                import org.testng.annotations.Test;
+
+                public class StockTest {
+                    @Test(expectedExceptions = {IllegalStateException.class, NumberFormatException.class,
+                            IllegalArgumentException.class})
+                    public void fills() { int expected = 3; Integer.parseInt("x"); }
+                    @Test(expectedExceptions = Throwable.class)
+                    public void breaks() { Integer.parseInt("y"); }
+                }
+                """);
+
+        assertThat(tree.snippet("shop.StockTest#fills", "shop.CartTest#starts").statements())
+                .singleElement()
+                .asString()
+                .contains("} catch (IllegalStateException | IllegalArgumentException expected2) {");
+        assertThat(tree.snippet("shop.StockTest#breaks", "shop.CartTest#starts").statements())
+                .containsExactly("Integer.parseInt(\"y\");");
+    }
 }

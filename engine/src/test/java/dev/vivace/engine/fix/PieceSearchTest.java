@@ -42,6 +42,18 @@ class PieceSearchTest {
                 .isEmpty();
     }
 
+    @Test
+    void catchesOnlyWhatIsThrown() {
+        Expectation expectation = new Expectation(List.of("E"), Set.of("E"), Set.of(), "expected", "    ");
+        List<Piece> pieces = List.of(
+                Piece.catching(expectation), called("clear();").expecting(Optional.of(expectation)), called("log();"));
+
+        assertThat(new PieceSearch(pieces, Set.of(0, 1, 2), some -> some.containsAll(Set.of(0, 1))).smallest())
+                .contains(Set.of(0, 1));
+        assertThat(new PieceSearch(pieces, Set.of(0, 1, 2), some -> some.contains(1)).smallest())
+                .contains(Set.of(1));
+    }
+
     private static Optional<Set<Integer>> smallest(Predicate<Set<Integer>> helps) {
         return new PieceSearch(PIECES, Set.of(0, 1, 2, 3), helps).smallest();
     }

@@ -33,12 +33,12 @@ final class SourceTree {
     }
 
     TestSources sources() {
+        return new TestSources(List.of(root), UTF_8, frameworks(), Path.of(System.getProperty("java.home")));
+    }
+
+    static List<Path> frameworks() {
         try (var jars = Files.list(Path.of("target", "frameworks"))) {
-            return new TestSources(
-                    List.of(root),
-                    UTF_8,
-                    jars.map(Path::toAbsolutePath).toList(),
-                    Path.of(System.getProperty("java.home")));
+            return jars.map(Path::toAbsolutePath).toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

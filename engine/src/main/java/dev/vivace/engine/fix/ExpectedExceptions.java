@@ -1,0 +1,92 @@
+package dev.vivace.engine.fix;
+
+import dev.vivace.engine.fix.TestSources.ParsedClass;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.eclipse.jdt.core.dom.IAnnotationBinding;
+import org.eclipse.jdt.core.dom.IMemberValuePairBinding;
+import org.eclipse.jdt.core.dom.IMethodBinding;
+import org.eclipse.jdt.core.dom.ITypeBinding;
+import org.eclipse.jdt.core.dom.Modifier;
+
+/** Reads from the annotation of a test which exceptions are no failure of it. */
+final class ExpectedExceptions {
+
+    private static final Map<String, String> MEMBERS =
+            Map.of("org.junit.Test", "expected", "org.testng.annotations.Test", "expectedExceptions");
+
+    private static final List<String> VARIABLES = List.of("expected", "thrown", "ignored");
+
+    private ExpectedExceptions() {}
+
+    /** Empty where the test expects none, or none that another class should catch. */
+    static Optional<Expectation> of(IMethodBinding test, ParsedClass target, VariableNames names) {
+        List<ITypeBinding> declared = Stream.of(test.getAnnotations())
+                .flatMap(ExpectedExceptions::classesOf)
+                .filter(type -> isCatchable(type, target))
+                .toList();
+        List<ITypeBinding> types =
+                declared.stream().filter(type -> isWidest(type, declared)).toList();
+        return types.isEmpty() ? Optional.empty() : Optional.of(expectation(types, target, names));
+    }
+
+    private static Stream<ITypeBinding> classesOf(IAnnotationBinding annotation) {
+        String member = MEMBERS.getOrDefault(annotation.getAnnotationType().getQualifiedName(), "");
+        return Stream.of(annotation.getDeclaredMemberValuePairs())
+                .filter(pair -> pair.getName().equals(member))
+                .map(IMemberValuePairBinding::getValue)
+                .flatMap(value -> value instanceof Object[] several ? Stream.of(several) : Stream.of(value))
+                .filter(ITypeBinding.class::isInstance)
+                .map(ITypeBinding.class::cast);
+    }
+
+    /** A patch never catches everything. */
+    private static boolean isCatchable(ITypeBinding type, ParsedClass target) {
+        return !type.getQualifiedName().equals("java.lang.Throwable")
+                && (!Modifier.isPrivate(type.getModifiers()) || isInside(type, target));
+    }
+
+    private static boolean isInside(ITypeBinding type, ParsedClass target) {
+        return type.getDeclaringClass() != null && target.inherits(type.getDeclaringClass());
+    }
+
+    /** Whether it is not one of another; the compiler wants alternatives to be unrelated. */
+    private static boolean isWidest(ITypeBinding type, List<ITypeBinding> all) {
+        return all.stream()
+                .map(ITypeBinding::getQualifiedName)
+                .noneMatch(other -> !other.equals(type.getQualifiedName())
+                        && Ancestry.names(type).contains(other));
+    }
+
+    private static Expectation expectation(List<ITypeBinding> types, ParsedClass target, VariableNames names) {
+        ImportTable table = ImportTable.of(target.unit());
+        Set<String> imports = types.stream()
+                .filter(type -> !isInside(type, target))
+                .map(ITypeBinding::getQualifiedName)
+                .filter(table::isFree)
+                .collect(Collectors.toSet());
+        return new Expectation(
+                types.stream()
+                        .map(type -> isInside(type, target) ? type.getName() : table.shortest(type.getQualifiedName()))
+                        .toList(),
+                types.stream().map(ITypeBinding::getQualifiedName).collect(Collectors.toSet()),
+                imports,
+                names.free(variable(target)),
+                target.indentation());
+    }
+
+    /** Whatever the class itself calls so could be a parameter, or a variable, where the statements go. */
+    private static String variable(ParsedClass target) {
+        String text = target.file().text().replaceAll("\\bexpected\\s*=\\s*[\\w.]+\\.class\\b", "");
+        return VARIABLES.stream()
+                .filter(name ->
+                        !Pattern.compile("\\b" + name + "\\b").matcher(text).find())
+                .findFirst()
+                .orElse("expectedException");
+    }
+}
