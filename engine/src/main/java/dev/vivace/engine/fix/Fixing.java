@@ -5,6 +5,7 @@ import dev.vivace.engine.fix.TestSources.TestMethod;
 import dev.vivace.engine.model.Diagnosis;
 import dev.vivace.engine.model.Finding;
 import dev.vivace.engine.model.Footprint;
+import dev.vivace.engine.model.PatchPlace;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
@@ -100,6 +101,9 @@ public final class Fixing {
                 || test.get().declaration().getBody() == null) {
             return failed("its source is not among the test sources, or it is no method", start);
         }
+        if (places.of(finding).isEmpty()) {
+            return failed(places.forbidden(finding), start);
+        }
         String reason = "no test cleans up or prepares it, and no class offers to";
         for (List<TestId> helper : diagnosis.helpers().stream().limit(HELPERS).toList()) {
             if (halted.getAsBoolean()) {
@@ -114,9 +118,12 @@ public final class Fixing {
         Attempt last = finding.kind() == Finding.Kind.VICTIM
                 ? withoutHelper(finding, diagnosis, start)
                 : failed(reason, start);
-        return last.patch().isPresent()
-                ? accepted(last, finding)
-                : failed(last.reason().isEmpty() || !diagnosis.helpers().isEmpty() ? reason : last.reason(), start);
+        return last.patch().isPresent() ? accepted(last, finding) : failed(withForbidden(reason, finding), start);
+    }
+
+    private String withForbidden(String reason, Finding finding) {
+        String forbidden = places.forbidden(finding);
+        return forbidden.isEmpty() ? reason : reason + "; " + forbidden;
     }
 
     private Attempt accepted(Attempt attempt, Finding finding) {
@@ -163,12 +170,11 @@ public final class Fixing {
     }
 
     private Attempt keeping(Finding finding, List<ITypeBinding> shared, Set<String> changed, Instant start) {
-        TestId polluter = finding.others().get(finding.others().size() - 1);
-        Optional<TestMethod> method = tree.sources().method(polluter);
+        Optional<Place> place = places.atPolluter(finding);
+        Optional<TestMethod> method = place.flatMap(some -> tree.sources().method(some.test()));
         if (method.isEmpty()) {
             return failed("", start);
         }
-        Place place = new Place(Place.Kind.TEAR_DOWN, polluter);
         List<Keepsake> keepsakes = Stream.concat(
                         changed.stream().sorted().map(Keepsake::ofJdk).flatMap(Optional::stream),
                         offers(shared, method.get().owner()).flatMap(some -> some.keepsakes().stream()))
@@ -181,7 +187,7 @@ public final class Fixing {
                             method.get().owner().file(),
                             after));
             Optional<Attempt> attempt =
-                    draft.map(some -> verified(finding, place.text(method.get()), some, List.of(), 0, start));
+                    draft.map(some -> verified(finding, place.get().text(method.get()), some, List.of(), 0, start));
             if (attempt.flatMap(Attempt::patch).isPresent()) {
                 return attempt.get();
             }
@@ -207,6 +213,9 @@ public final class Fixing {
                 : "no statements of " + source.helper() + " help in the place of the whole";
         for (Place place : places.of(finding)) {
             Optional<TestMethod> method = tree.sources().method(place.test());
+            if (method.isEmpty() && settings.at() != PatchPlace.AUTO) {
+                reason = "the source of " + place.test() + ", where the patch shall go, is not among the test sources";
+            }
             if (method.isPresent() && !halted.getAsBoolean()) {
                 Attempt attempt = fix(finding, source, place, method.get(), start);
                 if (attempt.patch().isPresent()) {

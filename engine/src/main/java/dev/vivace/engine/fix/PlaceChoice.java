@@ -5,6 +5,7 @@ import dev.vivace.engine.model.PatchPlace;
 import dev.vivace.engine.model.TestId;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Where the patch of a finding may go: where it cures as many others as possible. */
@@ -27,13 +28,34 @@ final class PlaceChoice {
             Place setUp = new Place(Place.Kind.SET_UP, finding.test());
             places.addAll(sharesItsClass(finding) ? List.of(setUp, test) : List.of(test, setUp));
         }
-        if (at != PatchPlace.VICTIM
-                && finding.kind() == Finding.Kind.VICTIM
-                && !finding.others().isEmpty()) {
-            TestId polluter = finding.others().get(finding.others().size() - 1);
-            places.add(breaksSeveralClasses(finding) ? 0 : places.size(), new Place(Place.Kind.TEAR_DOWN, polluter));
-        }
+        atPolluter(finding).ifPresent(place -> places.add(breaksSeveralClasses(finding) ? 0 : places.size(), place));
         return places;
+    }
+
+    /** Where the polluter could put back what it changes; empty where it must not, or there is none. */
+    Optional<Place> atPolluter(Finding finding) {
+        return at == PatchPlace.VICTIM ? Optional.empty() : polluter(finding).map(PlaceChoice::tearDown);
+    }
+
+    private static Place tearDown(TestId polluter) {
+        return new Place(Place.Kind.TEAR_DOWN, polluter);
+    }
+
+    private static Optional<TestId> polluter(Finding finding) {
+        return finding.kind() == Finding.Kind.VICTIM && !finding.others().isEmpty()
+                ? Optional.of(finding.others().get(finding.others().size() - 1))
+                : Optional.empty();
+    }
+
+    /** What the wish for a place forbids, in words; empty where it forbids nothing. */
+    String forbidden(Finding finding) {
+        Optional<TestId> polluter = polluter(finding);
+        if (at == PatchPlace.POLLUTER && polluter.isEmpty()) {
+            return "no test breaks it that could get a patch, and --at polluter forbids one elsewhere";
+        }
+        return at == PatchPlace.VICTIM && polluter.isPresent()
+                ? "nothing was tried in the tear-down of " + polluter.get().className() + ", which --at victim forbids"
+                : "";
     }
 
     private boolean sharesItsClass(Finding finding) {

@@ -28,6 +28,7 @@ public record FixReport(List<Fixed> fixes) {
      * @param stateSetters what makes it pass
      * @param leak the state that reaches a victim
      * @param patch file with the patch, from where this file is
+     * @param place where that changes the code, in words
      * @param statements how many it adds
      * @param helper tests that they come from
      * @param helperStatements how many these have
@@ -43,6 +44,7 @@ public record FixReport(List<Fixed> fixes) {
             List<List<TestId>> stateSetters,
             Optional<Leak> leak,
             Optional<String> patch,
+            Optional<String> place,
             int statements,
             List<TestId> helper,
             int helperStatements,
