@@ -149,7 +149,7 @@ public final class Fixing {
                         .sorted(Comparator.comparing((String name) -> !leaks(diagnosis, name))
                                 .thenComparing(Comparator.naturalOrder()))
                         .toList());
-        Set<String> changed = left.get().changed();
+        Set<String> changed = JdkOffers.changed(left.get(), diagnosis.leak());
         CodeSource offered = new CodeSource(List.of(), target -> Stream.concat(
                         JdkOffers.calls(changed, diagnosis.leak()).stream(),
                         offers(shared, target).flatMap(some -> some.calls().stream()))

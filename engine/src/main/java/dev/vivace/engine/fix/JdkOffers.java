@@ -1,7 +1,9 @@
 package dev.vivace.engine.fix;
 
+import dev.vivace.engine.model.Footprint;
 import dev.vivace.engine.model.Leak;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -10,6 +12,13 @@ import java.util.Set;
 final class JdkOffers {
 
     private JdkOffers() {}
+
+    /** What of the JDK's state was left changed; of some of it a footprint never tells, but a leak may. */
+    static Set<String> changed(Footprint left, Optional<Leak> leak) {
+        Set<String> changed = new HashSet<>(left.changed());
+        leak.filter(some -> !some.kind().equals(Leak.STATIC_FIELD)).ifPresent(some -> changed.add(some.where()));
+        return changed;
+    }
 
     /**
      * Calls that may help.
