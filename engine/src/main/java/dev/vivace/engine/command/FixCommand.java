@@ -5,13 +5,18 @@ import dev.vivace.engine.model.Finding;
 import dev.vivace.engine.model.Fix;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.Problem;
+import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.project.TestClasses;
+import dev.vivace.engine.run.LocalRunners;
+import dev.vivace.engine.run.Runners;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** {@code vivace fix}: finds tests that depend on the order and writes a patch for each, one module after another. */
 public final class FixCommand {
@@ -55,12 +60,44 @@ public final class FixCommand {
         boolean several = partOfReactor || modules.size() > 1;
         detect = new DetectCommand(request.search(), listener, several);
         List<ModuleFixes> all = new ArrayList<>();
-        for (LaunchSpec module : modules) {
-            if (!control.isCancelled() && hasSources(module, several)) {
+        for (LaunchSpec module : worthSearching(modules, several)) {
+            if (!control.isCancelled()) {
                 all.addAll(fixed(module, several));
             }
         }
         return all;
+    }
+
+    /** Of tests that are named, all have to be somewhere, and only modules that have one are searched. */
+    private List<LaunchSpec> worthSearching(List<LaunchSpec> modules, boolean several) {
+        List<LaunchSpec> all =
+                modules.stream().filter(module -> hasSources(module, several)).toList();
+        if (request.tests().isEmpty()) {
+            return all;
+        }
+        NamedTests named = new NamedTests(request);
+        List<TestCatalog> catalogs =
+                all.stream().map(module -> catalog(module, several)).toList();
+        if (!partOfReactor && !control.isCancelled()) {
+            named.check(catalogs);
+        }
+        return IntStream.range(0, all.size())
+                .filter(i -> named.areIn(catalogs.get(i)))
+                .mapToObj(all::get)
+                .toList();
+    }
+
+    private TestCatalog catalog(LaunchSpec module, boolean several) {
+        ModuleLaunch launch = ModuleLaunch.of(request.search().run(), module, !several);
+        List<String> classes = TestClasses.find(launch.spec().selection());
+        if (control.isCancelled() || classes.isEmpty()) {
+            return new TestCatalog(List.of(), Map.of());
+        }
+        try (RunLocks locks = RunLocks.take(List.of(launch.spec()));
+                Runners runners = WatchedRunners.of(
+                        LocalRunners.open(launch.spec(), classes, launch.workers(1, Isolation.PROCESS)), control)) {
+            return launch.wanted().of(runners.with(Isolation.PROCESS).catalog());
+        }
     }
 
     /** Whether there is anything to repair; of several modules, one without sources is left out. */

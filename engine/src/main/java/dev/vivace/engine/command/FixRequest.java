@@ -56,7 +56,7 @@ public record FixRequest(
         return tests.isEmpty() || tests.stream().anyMatch(wanted -> isMeant(test, wanted));
     }
 
-    private static boolean isMeant(TestId test, TestId wanted) {
+    static boolean isMeant(TestId test, TestId wanted) {
         if (wanted.isClass()) {
             return (test.className() + "$").startsWith(wanted.className() + "$");
         }
