@@ -20,6 +20,7 @@ import org.eclipse.jdt.core.dom.ExpressionStatement;
 import org.eclipse.jdt.core.dom.FieldAccess;
 import org.eclipse.jdt.core.dom.FieldDeclaration;
 import org.eclipse.jdt.core.dom.IBinding;
+import org.eclipse.jdt.core.dom.IMethodBinding;
 import org.eclipse.jdt.core.dom.ITypeBinding;
 import org.eclipse.jdt.core.dom.IVariableBinding;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
@@ -27,6 +28,7 @@ import org.eclipse.jdt.core.dom.Modifier;
 import org.eclipse.jdt.core.dom.Name;
 import org.eclipse.jdt.core.dom.ReturnStatement;
 import org.eclipse.jdt.core.dom.Statement;
+import org.eclipse.jdt.core.dom.SuperMethodInvocation;
 import org.eclipse.jdt.core.dom.Type;
 import org.eclipse.jdt.core.dom.TypeDeclarationStatement;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
@@ -98,8 +100,20 @@ final class HelperCode {
 
     private void addFixtures(List<ParsedClass> hierarchy, Phase phase) {
         for (ParsedClass owner : hierarchy) {
-            Fixtures.of(owner, phase).forEach(method -> addBody(owner, method));
+            Fixtures.of(owner, phase)
+                    .filter(method -> hierarchy.stream().noneMatch(heir -> replaces(heir, owner, method, phase)))
+                    .forEach(method -> addBody(owner, method));
         }
+    }
+
+    /** Whether an heir has a fixture of its own in the place of this one. */
+    private static boolean replaces(ParsedClass heir, ParsedClass owner, MethodDeclaration method, Phase phase) {
+        return heir.type() != owner.type()
+                && heir.inherits(owner.binding())
+                && !Modifier.isStatic(method.getModifiers())
+                && !Modifier.isPrivate(method.getModifiers())
+                && Fixtures.of(heir, phase)
+                        .anyMatch(other -> other.resolveBinding().isSubsignature(method.resolveBinding()));
     }
 
     private void addBody(ParsedClass owner, MethodDeclaration method) {
@@ -124,10 +138,25 @@ final class HelperCode {
         if (statement instanceof VariableDeclarationStatement declaration) {
             declare(owner, declaration.getType(), declaration.fragments());
         } else if (statement instanceof ExpressionStatement simple) {
-            addSimple(owner, simple);
+            inherited(simple)
+                    .ifPresentOrElse(
+                            method -> addBody(method.owner(), method.declaration()), () -> addSimple(owner, simple));
         } else if (!(statement instanceof ReturnStatement) && !(statement instanceof TypeDeclarationStatement)) {
             pieces.add(relocated(statement, owner).statement());
         }
+    }
+
+    /** The method of an ancestor that a statement calls, and does nothing else. */
+    private Optional<TestMethod> inherited(ExpressionStatement statement) {
+        if (!(statement.getExpression() instanceof SuperMethodInvocation call)
+                || call.resolveMethodBinding() == null
+                || call.resolveMethodBinding().getParameterTypes().length > 0) {
+            return Optional.empty();
+        }
+        IMethodBinding method = call.resolveMethodBinding();
+        return sources.find(method.getDeclaringClass().getErasure().getBinaryName())
+                .flatMap(owner -> owner.method(method.getName(), "()").map(found -> new TestMethod(owner, found)))
+                .filter(found -> found.declaration().getBody() != null);
     }
 
     private void addSimple(ParsedClass owner, ExpressionStatement statement) {

@@ -223,6 +223,43 @@ class HelperCodeTest {
     }
 
     @Test
+    void takesAnInheritedFixtureOfJUnit3WhereItIsCalled() {
+        tree.with(
+                        "shop/Base.java",
+                        """
+                        package shop;
+
+                        public abstract class Base extends junit.framework.TestCase {
+                            protected void setUp() throws Exception { super.setUp(); System.setProperty("b", "2"); }
+                            protected void tearDown() { System.setProperty("x", "never"); }
+                        }
+                        """)
+                .with(
+                        "shop/StockTest.java",
+                        """
+                        package shop;
+
+                        public class StockTest extends Base {
+                            public void testFills() { System.setProperty("c", "3"); }
+                            protected void tearDown() { System.setProperty("d", "4"); }
+                            protected void setUp() throws Exception {
+                                System.setProperty("a", "1");
+                                super.setUp();
+                            }
+                        }
+                        """);
+
+        assertThat(tree.pieces("shop.StockTest#testFills", "shop.CartTest#starts"))
+                .filteredOn(Piece::usable)
+                .extracting(Piece::text)
+                .containsExactly(
+                        "System.setProperty(\"a\", \"1\");",
+                        "System.setProperty(\"b\", \"2\");",
+                        "System.setProperty(\"c\", \"3\");",
+                        "System.setProperty(\"d\", \"4\");");
+    }
+
+    @Test
     void catchesWhatTheTestExpects() {
         tree.with(
                 "shop/StockTest.java",
