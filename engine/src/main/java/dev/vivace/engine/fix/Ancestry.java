@@ -1,7 +1,11 @@
 package dev.vivace.engine.fix;
 
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.eclipse.jdt.core.dom.ITypeBinding;
 
 /** Who a class inherits from. By name, because files are understood one by one. */
@@ -11,20 +15,37 @@ final class Ancestry {
 
     /** The class itself, those around it, whose members it sees too, and all that these inherit from. */
     static Set<String> names(ITypeBinding type) {
-        Set<String> names = new LinkedHashSet<>();
-        collect(type, names);
-        return names;
+        return new LinkedHashSet<>(collected(type).keySet());
     }
 
-    private static void collect(ITypeBinding type, Set<String> names) {
-        if (type == null || !names.add(type.getErasure().getQualifiedName())) {
+    /** The same as {@link #names}, but what is known of them. */
+    static Collection<ITypeBinding> all(ITypeBinding type) {
+        return collected(type).values();
+    }
+
+    private static Map<String, ITypeBinding> collected(ITypeBinding type) {
+        Map<String, ITypeBinding> types = new LinkedHashMap<>();
+        collect(type, types);
+        return types;
+    }
+
+    private static void collect(ITypeBinding type, Map<String, ITypeBinding> types) {
+        if (type == null || types.putIfAbsent(type.getErasure().getQualifiedName(), type) != null) {
             return;
         }
-        collect(type.getSuperclass(), names);
+        collect(type.getSuperclass(), types);
         for (ITypeBinding parent : type.getInterfaces()) {
-            collect(parent, names);
+            collect(parent, types);
         }
-        collect(type.getDeclaringClass(), names);
+        collect(type.getDeclaringClass(), types);
+    }
+
+    /** Whether a class names another as one that it inherits from. */
+    static boolean isChild(ITypeBinding type, ITypeBinding parent) {
+        return Stream.concat(Stream.ofNullable(type.getSuperclass()), Stream.of(type.getInterfaces()))
+                .anyMatch(some -> some.getErasure()
+                        .getQualifiedName()
+                        .equals(parent.getErasure().getQualifiedName()));
     }
 
     /** Whether nobody has to declare or catch it. */

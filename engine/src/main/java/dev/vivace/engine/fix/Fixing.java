@@ -181,7 +181,8 @@ public final class Fixing {
                 .limit(KEEPSAKES)
                 .toList();
         for (Keepsake keepsake : keepsakes) {
-            Optional<Draft> draft = Insertion.keeping(method.get(), keepsake, "restoreState")
+            Optional<Draft> draft = Insertion.keeping(
+                            method.get(), keepsake, new MethodName("restoreState", tree.sources()))
                     .map(after -> new Draft(
                             List.of(keepsake.field(), keepsake.restore()),
                             method.get().owner().file(),
@@ -234,7 +235,8 @@ public final class Fixing {
             return failed("", start);
         }
         Snippet snippet = Snippet.of(new Selection(pieces).of(needed.get()));
-        String name = finding.kind() == Finding.Kind.BRITTLE ? "prepareState" : "restoreState";
+        MethodName name = new MethodName(
+                finding.kind() == Finding.Kind.BRITTLE ? "prepareState" : "restoreState", tree.sources());
         return place.insert(snippet, method, name)
                 .map(after -> new Draft(snippet.statements(), method.owner().file(), after))
                 .map(draft -> verified(finding, place.text(method), draft, source.helper(), statements(pieces), start))

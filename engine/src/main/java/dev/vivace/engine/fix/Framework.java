@@ -1,6 +1,7 @@
 package dev.vivace.engine.fix;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.jdt.core.dom.IAnnotationBinding;
@@ -14,6 +15,7 @@ enum Framework {
     TESTNG("org.testng.annotations.", "BeforeClass", "BeforeMethod", "AfterMethod", "AfterClass", "public ");
 
     private static final String JUNIT_3 = "junit.framework.TestCase";
+    private static final String RUN_WITH = "org.junit.runner.RunWith";
     private static final List<String> JUNIT_4_TESTS =
             List.of("org.junit.Test", "org.junit.experimental.theories.Theory");
 
@@ -68,7 +70,22 @@ enum Framework {
         };
     }
 
-    /** The framework that runs this test; empty for JUnit 3, whose fixtures have no annotation, and for those unknown. */
+    /** Whether JUnit 3 runs this test. It never looks at annotations, those of JUnit 4 included. */
+    static boolean isJunit3(IMethodBinding test) {
+        ITypeBinding type = test.getDeclaringClass();
+        return isJunit3(type)
+                && !hasRunner(type)
+                && of(test).filter(framework -> framework != JUNIT_4).isEmpty();
+    }
+
+    private static boolean hasRunner(ITypeBinding type) {
+        return Stream.iterate(type, Objects::nonNull, ITypeBinding::getSuperclass)
+                .flatMap(some -> Stream.of(some.getAnnotations()))
+                .anyMatch(present ->
+                        present.getAnnotationType().getQualifiedName().equals(RUN_WITH));
+    }
+
+    /** The framework whose annotations mark this test; empty where there are none. */
     static Optional<Framework> of(IMethodBinding test) {
         if (JUNIT_4_TESTS.stream().anyMatch(name -> isAnnotated(test, name))) {
             return Optional.of(JUNIT_4);

@@ -6,8 +6,8 @@ import dev.vivace.engine.fix.TestSources.TestMethod;
 import dev.vivace.engine.source.Edit;
 import dev.vivace.engine.source.SourceFile;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.Block;
+import org.eclipse.jdt.core.dom.IMethodBinding;
 import org.eclipse.jdt.core.dom.ITypeBinding;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.Modifier;
@@ -39,42 +40,45 @@ final class Insertion {
     }
 
     /** At the beginning of a test. */
-    static SourceFile atStart(TestMethod test, Snippet snippet, String name) {
+    static SourceFile atStart(TestMethod test, Snippet snippet, MethodName name) {
         Insertion insertion = new Insertion(test.owner(), snippet);
         insertion.into(test.declaration(), name, true);
         return insertion.done();
     }
 
     /** In a fixture of the test's class: the one that it has, or a new one; empty where nobody knows how to write one. */
-    static Optional<SourceFile> inFixture(TestMethod test, Phase phase, Snippet snippet, String name) {
+    static Optional<SourceFile> inFixture(TestMethod test, Phase phase, Snippet snippet, MethodName name) {
         Insertion insertion = new Insertion(test.owner(), snippet);
         Optional<MethodDeclaration> fixture = Fixtures.first(test.owner(), phase);
         if (fixture.isPresent()) {
             insertion.into(fixture.get(), name, phase == Phase.BEFORE);
             return Optional.of(insertion.done());
         }
-        return insertion.heading(test, phase, name).map(heading -> {
-            insertion.addMethod(heading, test.declaration());
+        return insertion.newFixture(test, phase, name).map(method -> {
+            insertion.addMethod(method, test.declaration());
             return insertion.done();
         });
     }
 
     /** In the class of a test, which keeps something before each test and puts it back afterwards. */
-    static Optional<SourceFile> keeping(TestMethod test, Keepsake keepsake, String name) {
+    static Optional<SourceFile> keeping(TestMethod test, Keepsake keepsake, MethodName name) {
         Insertion insertion = new Insertion(test.owner(), keepsake.snippet());
         Optional<MethodDeclaration> fixture = Fixtures.first(test.owner(), Phase.AFTER);
-        Optional<String> heading = fixture.isPresent() ? Optional.empty() : insertion.heading(test, Phase.AFTER, name);
-        if (fixture.isEmpty() && heading.isEmpty() || insertion.hasField(keepsake.name())) {
+        Optional<NewMethod> added =
+                fixture.isPresent() ? Optional.empty() : insertion.newFixture(test, Phase.AFTER, name);
+        if (fixture.isEmpty() && added.isEmpty() || insertion.hasField(keepsake.name())) {
             return Optional.empty();
         }
         insertion.addField(keepsake.field());
         fixture.ifPresent(method -> insertion.into(method, name, false));
-        heading.ifPresent(text -> insertion.addMethod(text, test.declaration()));
+        added.ifPresent(method -> insertion.addMethod(method, test.declaration()));
         return Optional.of(insertion.done());
     }
 
+    /** Whether the class sees such a field, which a new one would hide. */
     private boolean hasField(String name) {
-        return Stream.of(owner.binding().getDeclaredFields())
+        return Ancestry.all(owner.binding()).stream()
+                .flatMap(type -> Stream.of(type.getDeclaredFields()))
                 .anyMatch(field -> field.getName().equals(name));
     }
 
@@ -91,12 +95,16 @@ final class Insertion {
         return owner.file().with(edits);
     }
 
-    private void into(MethodDeclaration method, String name, boolean atStart) {
+    private void into(MethodDeclaration method, MethodName name, boolean atStart) {
         if (snippet.statements().size() > FEW || clashes(method)) {
-            String called = freeName(name);
+            String called = name.freeIn(owner);
             String modifiers = "private " + (Modifier.isStatic(method.getModifiers()) ? "static " : "");
             insert(method.getBody(), called + "();", atStart);
-            addMethodBehind(method, modifiers + "void " + called + "()" + throwsClause(snippet.thrown()));
+            addMethodBehind(
+                    method,
+                    new NewMethod(
+                            modifiers + "void " + called + "()" + throwsClause(snippet.thrown()),
+                            snippet.statements()));
         } else {
             insert(method.getBody(), String.join("\n", snippet.statements()), atStart);
         }
@@ -193,51 +201,82 @@ final class Insertion {
         return thrown.stream().sorted().map(this::shortest).collect(Collectors.joining(", "));
     }
 
-    /** Annotation and declaration of a new fixture. */
-    private Optional<String> heading(TestMethod test, Phase phase, String name) {
-        Optional<Framework> framework =
-                Optional.ofNullable(test.declaration().resolveBinding()).flatMap(Framework::of);
-        if (framework.isEmpty() || Modifier.isStatic(test.declaration().getModifiers())) {
+    private record NewMethod(String heading, List<String> body) {}
+
+    private Optional<NewMethod> newFixture(TestMethod test, Phase phase, MethodName name) {
+        IMethodBinding method = test.declaration().resolveBinding();
+        if (method == null || Modifier.isStatic(method.getModifiers())) {
             return Optional.empty();
         }
-        String annotation = framework.get().annotation(phase);
-        importMissing(Set.of(annotation));
-        return Optional.of("@" + shortest(annotation) + "\n" + framework.get().visibility() + "void " + freeName(name)
-                + "()" + throwsClause(snippet.thrown()));
+        return Framework.isJunit3(method)
+                ? overriding(phase)
+                : Framework.of(method).map(framework -> {
+                    String annotation = framework.annotation(phase);
+                    importMissing(Set.of(annotation));
+                    String heading = "@" + shortest(annotation) + "\n" + framework.visibility() + "void "
+                            + name.freeIn(owner) + "()" + throwsClause(snippet.thrown());
+                    return new NewMethod(heading, snippet.statements());
+                });
+    }
+
+    /** As JUnit 3 wants it; what the inherited one does is still done, and nothing is thrown that it may not throw. */
+    private Optional<NewMethod> overriding(Phase phase) {
+        String name = phase == Phase.BEFORE ? "setUp" : "tearDown";
+        return inherited(name)
+                .filter(method -> !Modifier.isFinal(method.getModifiers()) && mayThrow(method))
+                .map(method -> new NewMethod(
+                        "@Override\n" + (Modifier.isPublic(method.getModifiers()) ? "public " : "protected ") + "void "
+                                + name + "()" + throwsClause(thrownBy(method)),
+                        phase == Phase.BEFORE
+                                ? with("super." + name + "();", snippet.statements())
+                                : with(snippet.statements(), "super." + name + "();")));
+    }
+
+    private Optional<IMethodBinding> inherited(String name) {
+        return Stream.iterate(owner.binding().getSuperclass(), Objects::nonNull, ITypeBinding::getSuperclass)
+                .flatMap(type -> Stream.of(type.getDeclaredMethods()))
+                .filter(method -> method.getName().equals(name) && method.getParameterTypes().length == 0)
+                .findFirst();
+    }
+
+    private boolean mayThrow(IMethodBinding method) {
+        return snippet.thrown().stream()
+                .allMatch(name -> Stream.of(method.getExceptionTypes()).anyMatch(declared -> covers(declared, name)));
+    }
+
+    private static Set<String> thrownBy(IMethodBinding method) {
+        return Stream.of(method.getExceptionTypes())
+                .map(type -> type.getErasure().getQualifiedName())
+                .collect(Collectors.toSet());
+    }
+
+    private static List<String> with(String first, List<String> others) {
+        return Stream.concat(Stream.of(first), others.stream()).toList();
+    }
+
+    private static List<String> with(List<String> others, String last) {
+        return Stream.concat(others.stream(), Stream.of(last)).toList();
     }
 
     private String shortest(String qualified) {
         return ImportTable.of(owner.unit()).shortest(qualified);
     }
 
-    /** One that neither the class nor an ancestor has. */
-    private String freeName(String wanted) {
-        Set<String> taken = new HashSet<>();
-        for (ITypeBinding type = owner.binding(); type != null; type = type.getSuperclass()) {
-            Stream.of(type.getDeclaredMethods()).forEach(method -> taken.add(method.getName()));
-        }
-        String name = wanted;
-        for (int number = 2; taken.contains(name); number++) {
-            name = wanted + number;
-        }
-        return name;
-    }
-
     /** Before the first method, so that fixtures stand above tests. */
-    private void addMethod(String heading, MethodDeclaration test) {
+    private void addMethod(NewMethod added, MethodDeclaration test) {
         MethodDeclaration first = owner.methods().findFirst().orElse(test);
         int start = owner.unit().getExtendedStartPosition(first);
         int line = text.lastIndexOf('\n', start - 1) + 1;
-        edits.add(Edit.insert(line, method(heading, Indentation.of(text, start)) + "\n\n"));
+        edits.add(Edit.insert(line, method(added, Indentation.of(text, start)) + "\n\n"));
     }
 
-    private void addMethodBehind(MethodDeclaration method, String heading) {
-        edits.add(Edit.insert(end(method), "\n\n" + method(heading, Indentation.of(text, method.getStartPosition()))));
+    private void addMethodBehind(MethodDeclaration method, NewMethod added) {
+        edits.add(Edit.insert(end(method), "\n\n" + method(added, Indentation.of(text, method.getStartPosition()))));
     }
 
-    private String method(String heading, String indentation) {
-        String body = Indentation.added(String.join("\n", snippet.statements()), owner.indentation());
-        return Indentation.added(heading + " {\n" + body + "\n}", indentation);
+    private String method(NewMethod added, String indentation) {
+        String body = Indentation.added(String.join("\n", added.body()), owner.indentation());
+        return Indentation.added(added.heading() + " {\n" + body + "\n}", indentation);
     }
 
     /** Each before the first import that follows it in the alphabet, as most files have them. */

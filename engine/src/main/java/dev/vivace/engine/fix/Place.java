@@ -31,7 +31,7 @@ record Place(Kind kind, TestId test) {
     }
 
     /** The changed file; empty where it cannot be written there. */
-    Optional<SourceFile> insert(Snippet snippet, TestMethod method, String name) {
+    Optional<SourceFile> insert(Snippet snippet, TestMethod method, MethodName name) {
         return switch (kind) {
             case TEST -> Optional.of(Insertion.atStart(method, snippet, name));
             case SET_UP -> Insertion.inFixture(method, Phase.BEFORE, snippet, name);

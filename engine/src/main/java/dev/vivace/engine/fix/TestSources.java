@@ -9,8 +9,11 @@ import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -103,6 +106,28 @@ public final class TestSources {
         Optional<ParsedClass> type(String className) {
             return TypeSearch.in(unit, className).map(type -> new ParsedClass(source, unit, type));
         }
+    }
+
+    /** The classes that inherit from one, as far as these sources have them. */
+    List<ITypeBinding> heirs(ParsedClass ancestor) {
+        Map<String, ITypeBinding> heirs = new LinkedHashMap<>();
+        Deque<ITypeBinding> open = new ArrayDeque<>(List.of(ancestor.binding()));
+        while (!open.isEmpty()) {
+            ITypeBinding parent = open.pop();
+            extending(parent)
+                    .filter(heir -> heirs.putIfAbsent(heir.getKey(), heir) == null)
+                    .forEach(open::push);
+        }
+        return List.copyOf(heirs.values());
+    }
+
+    private Stream<ITypeBinding> extending(ITypeBinding parent) {
+        String name = parent.getErasure().getName();
+        Pattern clause = Pattern.compile("\\b(extends|implements)\\b[^{;]*\\b" + Pattern.quote(name) + "\\b");
+        return mentioning(name).stream()
+                .filter(file -> clause.matcher(file.text()).find())
+                .flatMap(file -> TypeSearch.all(parse(file.path()).unit()))
+                .filter(type -> Ancestry.isChild(type, parent));
     }
 
     /** The files that name a class; those that cannot be read as the others are left out. */

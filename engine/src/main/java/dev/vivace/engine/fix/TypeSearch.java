@@ -1,6 +1,10 @@
 package dev.vivace.engine.fix;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.AbstractTypeDeclaration;
 import org.eclipse.jdt.core.dom.CompilationUnit;
@@ -9,42 +13,44 @@ import org.eclipse.jdt.core.dom.ITypeBinding;
 import org.eclipse.jdt.core.dom.RecordDeclaration;
 import org.eclipse.jdt.core.dom.TypeDeclaration;
 
-/** Finds a class by its binary name, however deep it is nested. */
+/** Finds the classes of a file, however deep they are nested. */
 final class TypeSearch extends ASTVisitor {
 
-    private final String binaryName;
-    private AbstractTypeDeclaration found;
+    private final List<AbstractTypeDeclaration> found = new ArrayList<>();
 
-    private TypeSearch(String binaryName) {
-        this.binaryName = binaryName;
+    private TypeSearch() {}
+
+    /** The one with this binary name. */
+    static Optional<AbstractTypeDeclaration> in(CompilationUnit unit, String binaryName) {
+        return types(unit)
+                .filter(type -> type.resolveBinding() != null
+                        && binaryName.equals(type.resolveBinding().getBinaryName()))
+                .findFirst();
     }
 
-    static Optional<AbstractTypeDeclaration> in(CompilationUnit unit, String binaryName) {
-        TypeSearch search = new TypeSearch(binaryName);
+    /** What is known of all of them. */
+    static Stream<ITypeBinding> all(CompilationUnit unit) {
+        return types(unit).map(AbstractTypeDeclaration::resolveBinding).filter(Objects::nonNull);
+    }
+
+    private static Stream<AbstractTypeDeclaration> types(CompilationUnit unit) {
+        TypeSearch search = new TypeSearch();
         unit.accept(search);
-        return Optional.ofNullable(search.found);
+        return search.found.stream();
     }
 
     @Override
     public boolean visit(TypeDeclaration type) {
-        return look(type);
+        return found.add(type);
     }
 
     @Override
     public boolean visit(RecordDeclaration type) {
-        return look(type);
+        return found.add(type);
     }
 
     @Override
     public boolean visit(EnumDeclaration type) {
-        return look(type);
-    }
-
-    private boolean look(AbstractTypeDeclaration type) {
-        ITypeBinding binding = type.resolveBinding();
-        if (binding != null && binaryName.equals(binding.getBinaryName())) {
-            found = type;
-        }
-        return found == null;
+        return found.add(type);
     }
 }

@@ -21,7 +21,8 @@ import org.junit.jupiter.api.Test;
 
 class NamedTestsTest {
 
-    private static final TestCatalog SHOP = catalog("shop.CartTest#adds", "shop.CartTest$Full#counts", "shop.FibTest#a[1]");
+    private static final TestCatalog SHOP =
+            catalog("shop.CartTest#adds", "shop.CartTest$Full#counts", "shop.FibTest#a[1]");
     private static final TestCatalog BANK = new TestCatalog(
             catalog("bank.TillTest#opens").entries(),
             Map.of("bank.BrokenTest", new Failure("java.lang.NoClassDefFoundError", Optional.empty(), "")));
@@ -32,7 +33,8 @@ class NamedTestsTest {
         assertThatCode(() -> check("shop.CartTest#adds[2]", "shop.FibTest#a")).doesNotThrowAnyException();
         assertThat(named("bank.TillTest#opens").areIn(BANK)).isTrue();
         assertThat(named("bank.TillTest#opens").areIn(SHOP)).isFalse();
-        assertThat(named("shop.CartTest").areIn(catalog("shop.CartTest$Full#counts"))).isTrue();
+        assertThat(named("shop.CartTest").areIn(catalog("shop.CartTest$Full#counts")))
+                .isTrue();
     }
 
     @Test
@@ -58,7 +60,6 @@ class NamedTestsTest {
         DetectRequest search = new DetectRequest(
                 Requests.isolated(Optional.of(Isolation.AUTO), OptionalInt.of(1)), Budget.ofOrders(1), 1);
         List<TestId> ids = Stream.of(tests).map(TestId::parse).toList();
-        return new NamedTests(
-                new FixRequest(search, ids, Optional.empty(), PatchPlace.AUTO, false, 1, false));
+        return new NamedTests(new FixRequest(search, ids, Optional.empty(), PatchPlace.AUTO, false, 1, false));
     }
 }

@@ -3,6 +3,8 @@ package dev.vivace.engine.fix;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.engine.fix.Framework.Phase;
+import dev.vivace.engine.fix.TestSources.TestMethod;
+import dev.vivace.engine.source.SourceFile;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -232,16 +234,145 @@ class InsertionTest {
                         """);
     }
 
+    @Test
+    void overridesTheSetUpOfJUnit3() {
+        String before =
+                """
+                package shop;
+
+                import junit.framework.TestCase;
+
+                public class CartTest extends TestCase {
+                    public void starts() {}
+                }
+                """;
+
+        assertThat(inFixture(before, Phase.BEFORE))
+                .contains(
+                        """
+                            @Override
+                            protected void setUp() throws Exception {
+                                super.setUp();
+                                Cache.clear();
+                            }
+
+                            public void starts() {}
+                        """);
+    }
+
+    @Test
+    void overridesTheTearDownThatAnAncestorHasInJUnit3() {
+        new SourceTree(root)
+                .with(
+                        "shop/Base.java",
+                        """
+                        package shop;
+
+                        public abstract class Base extends junit.framework.TestCase {
+                            @Override public void tearDown() {}
+                        }
+                        """);
+        String before =
+                """
+                package shop;
+
+                public class CartTest extends Base {
+                    @org.junit.Test public void starts() {}
+                }
+                """;
+
+        assertThat(inFixture(before, Phase.AFTER))
+                .contains(
+                        """
+                            @Override
+                            public void tearDown() {
+                                Cache.clear();
+                                super.tearDown();
+                            }
+                        """);
+        Snippet throwing = new Snippet(List.of("Cache.clear();"), Set.of(), Set.of(), Set.of("java.io.IOException"));
+        SourceTree tree = new SourceTree(root);
+        assertThat(Insertion.inFixture(tree.method("shop.CartTest#starts"), Phase.AFTER, throwing, name(tree)))
+                .isEmpty();
+    }
+
+    @Test
+    void addsToTheSetUpThatAClassOfJUnit3Has() {
+        String before =
+                """
+                package shop;
+
+                public class CartTest extends junit.framework.TestCase {
+                    @Override
+                    protected void setUp() throws Exception {
+                        super.setUp();
+                    }
+
+                    public void starts() {}
+                }
+                """;
+
+        assertThat(inFixture(before, Phase.BEFORE))
+                .contains(
+                        "    protected void setUp() throws Exception {\n        Cache.clear();\n        super.setUp();\n");
+    }
+
+    @Test
+    void namesAFixtureAsNeitherAncestorsNorHeirsNameAMethod() {
+        new SourceTree(root)
+                .with("shop/Cleaning.java", "package shop; interface Cleaning { default void restoreState2() {} }")
+                .with("shop/Base.java", "package shop; class Base implements Cleaning {}")
+                .with("shop/FullCartTest.java", "package shop; class FullCartTest extends CartTest {}")
+                .with(
+                        "shop/other/LateTest.java",
+                        "package shop.other; class Late { static class LateTest extends shop.FullCartTest {"
+                                + " void restoreState() {} } }");
+        String before =
+                """
+                package shop;
+
+                class CartTest extends Base {
+                    @org.junit.jupiter.api.Test
+                    void starts() {}
+                }
+                """;
+
+        assertThat(inFixture(before, Phase.AFTER)).contains("    void restoreState3() {\n");
+    }
+
+    @Test
+    void keepsNothingInAFieldThatWouldHideAnother() {
+        SourceTree tree = new SourceTree(root)
+                .with("shop/Base.java", "package shop; class Base { protected String defaultLocale; }")
+                .with(
+                        "shop/CartTest.java",
+                        "package shop; class CartTest extends Base {\n    @org.junit.Test public void starts() {}\n}\n");
+        TestMethod test = tree.method("shop.CartTest#starts");
+
+        assertThat(Insertion.keeping(test, Keepsake.ofJdk("the default locale").orElseThrow(), name(tree)))
+                .isEmpty();
+        assertThat(Insertion.keeping(
+                        test, Keepsake.ofJdk("the default time zone").orElseThrow(), name(tree)))
+                .get()
+                .extracting(SourceFile::text)
+                .asString()
+                .contains("    private final TimeZone defaultTimeZone = TimeZone.getDefault();\n\n    @After\n");
+    }
+
     private String atStart(String before, Snippet snippet) {
         SourceTree tree = new SourceTree(root).with("shop/CartTest.java", before);
-        return Insertion.atStart(tree.method("shop.CartTest#starts"), snippet, "restoreState")
+        return Insertion.atStart(tree.method("shop.CartTest#starts"), snippet, name(tree))
                 .text();
     }
 
     private String inFixture(String before, Phase phase) {
         SourceTree tree = new SourceTree(root).with("shop/CartTest.java", before);
-        return Insertion.inFixture(tree.method("shop.CartTest#starts"), phase, CLEAR, "restoreState")
+        return Insertion.inFixture(tree.method("shop.CartTest#starts"), phase, CLEAR, name(tree))
                 .orElseThrow()
                 .text();
+    }
+
+    private static MethodName name(SourceTree tree) {
+        return new MethodName("restoreState", tree.sources());
     }
 }

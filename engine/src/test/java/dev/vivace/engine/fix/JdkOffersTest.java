@@ -25,7 +25,8 @@ class JdkOffersTest {
 
     @Test
     void areNoneForWhatIsNotOfTheJdk() {
-        assertThat(calls(new Leak(Leak.STATIC_FIELD, "java.util.logging", "", ""))).isEmpty();
+        assertThat(calls(new Leak(Leak.STATIC_FIELD, "java.util.logging", "", "")))
+                .isEmpty();
     }
 
     private static List<String> calls(Leak leak) {

@@ -22,7 +22,8 @@ class PlaceChoiceTest {
     @Test
     void beginsAtTheVictim() {
         assertThat(choice(PatchPlace.AUTO).of(VICTIM))
-                .containsExactly(place(Kind.TEST, "B#test"), place(Kind.SET_UP, "B#test"), place(Kind.TEAR_DOWN, "A#other"));
+                .containsExactly(
+                        place(Kind.TEST, "B#test"), place(Kind.SET_UP, "B#test"), place(Kind.TEAR_DOWN, "A#other"));
         assertThat(choice(PatchPlace.AUTO).forbidden(VICTIM)).isEmpty();
     }
 
@@ -56,7 +57,6 @@ class PlaceChoiceTest {
     }
 
     private static Finding finding(Finding.Kind kind, TestOrder passing, TestOrder failing) {
-        return new Finding(
-                TestId.parse("B#test"), kind, 1, passing, failing, new Failure("E", Optional.empty(), ""));
+        return new Finding(TestId.parse("B#test"), kind, 1, passing, failing, new Failure("E", Optional.empty(), ""));
     }
 }

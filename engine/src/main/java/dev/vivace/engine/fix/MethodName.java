@@ -1,0 +1,34 @@
+package dev.vivace.engine.fix;
+
+import dev.vivace.engine.fix.TestSources.ParsedClass;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.eclipse.jdt.core.dom.IMethodBinding;
+import org.eclipse.jdt.core.dom.ITypeBinding;
+
+/**
+ * What a new method is to be called.
+ *
+ * @param wanted its name, where no other method has it
+ * @param sources with the classes that could have one
+ */
+record MethodName(String wanted, TestSources sources) {
+
+    /**
+     * A name that neither the class, nor one around it, nor an ancestor or heir of these has: the new method replaces
+     * nothing, and nothing replaces or hides it.
+     */
+    String freeIn(ParsedClass owner) {
+        Set<String> taken = Stream.concat(Ancestry.all(owner.binding()).stream(), sources.heirs(owner).stream())
+                .map(ITypeBinding::getDeclaredMethods)
+                .flatMap(Stream::of)
+                .map(IMethodBinding::getName)
+                .collect(Collectors.toSet());
+        String name = wanted;
+        for (int number = 2; taken.contains(name); number++) {
+            name = wanted + number;
+        }
+        return name;
+    }
+}
