@@ -95,14 +95,15 @@ public final class History {
     }
 
     /**
-     * Adds what other runs of the module taught somewhere else, where they had this history, too.
+     * Adds what another run of the module taught somewhere else, where it had this history, too; what was added before
+     * is not added again.
      *
      * @return a warning where it could not be written, which is no reason to fail
      */
     public Optional<String> add(History other) {
         try {
-            for (HistoryLine line : other.lines) {
-                file.append(line);
+            if (!other.lines.isEmpty()) {
+                file.appendOnce(other.lines);
             }
             return Optional.empty();
         } catch (IOException | Problem e) {

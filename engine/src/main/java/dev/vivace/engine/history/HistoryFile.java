@@ -15,6 +15,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * {@code history.jsonl}: a line that names the format, then one record per line. A line is added at the end, under a
@@ -84,6 +85,25 @@ final class HistoryFile {
             add(line);
             compactWhenLong();
         }
+    }
+
+    /** Adds all of these lines and that they were added, or, where that was done before, nothing. */
+    void appendOnce(List<HistoryLine> lines) throws IOException {
+        Files.createDirectories(directory);
+        try (ProcessLock lock = lock()) {
+            hideFromVersionControl();
+            if (!Additions.has(read(), lines)) {
+                addAll(Stream.concat(lines.stream(), Stream.of(Additions.of(lines))));
+                compactWhenLong();
+            }
+        }
+    }
+
+    /** Whoever is killed meanwhile has added nothing. */
+    private void addAll(Stream<HistoryLine> lines) throws IOException {
+        String before = Files.exists(file) ? text() : "";
+        String added = lines.map(line -> line + "\n").collect(Collectors.joining());
+        AtomicFile.replace(file, writer -> writer.write(before + startOfLine(before) + added));
     }
 
     /** Whoever has it does not need it for long. */

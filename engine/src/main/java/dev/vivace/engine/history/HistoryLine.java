@@ -213,8 +213,8 @@ record HistoryLine(JsonObject content) {
 
     /** The same knowledge in fewer lines: of what later lines overrule nothing is kept, of durations what is worth it. */
     static List<HistoryLine> compact(List<HistoryLine> lines) {
-        Stream<HistoryLine> others =
-                Paces.compact(lines).filter(line -> !line.isDurations() && !line.is(RED) && !line.is(NEEDS));
+        Stream<HistoryLine> others = Additions.compact(Paces.compact(lines).toList())
+                .filter(line -> !line.isDurations() && !line.is(RED) && !line.is(NEEDS));
         Stream<HistoryLine> red = lines.stream()
                 .filter(line -> line.is(RED))
                 .map(HistoryLine::execution)

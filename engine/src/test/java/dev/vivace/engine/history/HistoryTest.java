@@ -163,6 +163,34 @@ class HistoryTest {
     }
 
     @Test
+    void learnsTheSameFromElsewhereOnlyOnce() throws IOException {
+        Path elsewhere = directory.resolve("elsewhere");
+        History.open(elsewhere).record(racing(new Race(TestId.parse("A#a"), Set.of(TestId.parse("B#b")))));
+        History.open(elsewhere).record(suite(verdict(ADDS.toString(), Outcome.PASSED, 900)));
+        record(30);
+        record(40);
+        add(elsewhere);
+        String once = Files.readString(file());
+
+        add(elsewhere);
+        assertThat(file()).hasContent(once);
+        assertThat(expected(ADDS)).contains(Duration.ofMillis(40));
+        assertThat(History.open(directory).solitary()).isEmpty();
+
+        IntStream.rangeClosed(1, 20).forEach(i -> record(40));
+        add(elsewhere);
+        assertThat(Files.readString(file())).doesNotContain("900");
+
+        History.open(elsewhere).record(suite(verdict(ADDS.toString(), Outcome.PASSED, 900)));
+        add(elsewhere);
+        assertThat(Files.readString(file())).contains("900");
+    }
+
+    private void add(Path elsewhere) {
+        assertThat(History.open(directory).add(History.open(elsewhere))).isEmpty();
+    }
+
+    @Test
     void forgetsANeedThatIsGone() {
         learn(needing("A"));
         assertThat(History.open(directory).news(needing().needs())).hasSize(1);
