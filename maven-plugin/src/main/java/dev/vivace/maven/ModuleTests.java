@@ -11,6 +11,7 @@ import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.report.terminal.TerminalReport;
 import dev.vivace.engine.report.terminal.TerminalReport.Amount;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import javax.inject.Inject;
@@ -54,6 +55,15 @@ final class ModuleTests {
             return session.getProjects().size() > 1;
         }
 
+        /** Those that this build may not have come to yet. */
+        private List<MavenProject> others() {
+            List<MavenProject> all = session.getProjects();
+            boolean oneByOne = session.getRequest().getDegreeOfConcurrency() <= 1;
+            return oneByOne
+                    ? all.subList(all.indexOf(project) + 1, all.size())
+                    : all.stream().filter(other -> !other.equals(project)).toList();
+        }
+
         /** The command that runs one test of this module again. */
         String commandFor(TestId test, RunRequest request) {
             return commandAgain().of(test, request.orderFile(), session.getRequest());
@@ -83,6 +93,15 @@ final class ModuleTests {
             return sharding.map(command::shared).orElse(command);
         }
 
+        /** Tells whoever puts shards together that this build ends here; modules that it runs all the same say otherwise. */
+        private void stop(Module module, RunRequest request) {
+            Instant start = module.session().getStartTime().toInstant();
+            sharding.ifPresent(shares -> module.others().forEach(other -> request.out()
+                    .map(out -> out.resolve(other.getArtifactId()))
+                    .ifPresent(files ->
+                            shares.stoppedBefore(other.getGroupId() + ":" + other.getArtifactId(), files, start))));
+        }
+
         /** Whether tests were found that are not for us. */
         boolean leavesTests() {
             return sharding.filter(Sharding::hasTests).isPresent();
@@ -103,7 +122,12 @@ final class ModuleTests {
             }
         }
         if (request.failFast()) {
-            FailureText.RED_TESTS.failIfAny(red(outcome));
+            try {
+                FailureText.RED_TESTS.failIfAny(red(outcome));
+            } catch (MojoFailureException e) {
+                share.stop(module, request);
+                throw e;
+            }
         }
         boolean skipped = outcome.modules().isEmpty() && !launches.isEmpty();
         boolean lacksChosen = request.choosesTests() && outcome.isEmpty() && !skipped && !share.leavesTests();

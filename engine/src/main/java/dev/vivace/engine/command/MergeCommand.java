@@ -16,6 +16,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** {@code vivace merge}: puts the results of shards together, as if one machine had run it all. */
 public final class MergeCommand {
@@ -35,7 +37,7 @@ public final class MergeCommand {
      * @param differs whether a verdict is not that of the reference, where that was asked for
      * @param shards how many there were
      * @param files what was written
-     * @param warnings what could not be done, and is no reason to fail
+     * @param warnings what was not run or could not be done, and is no reason to write nothing
      */
     public record MergeOutcome(
             RunReport report, boolean isRed, boolean differs, int shards, List<Path> files, List<String> warnings) {
@@ -66,7 +68,14 @@ public final class MergeCommand {
                 merged.differs(),
                 merged.shards(),
                 List.of(json, reports),
-                learn(shards));
+                Stream.concat(notBegun(merged), learn(shards).stream()).toList());
+    }
+
+    private static Stream<String> notBegun(MergedRun merged) {
+        return merged.notBegun().entrySet().stream()
+                .map(entry -> "Not run, because of red tests in modules before it: " + entry.getKey()
+                        + ", in shard "
+                        + entry.getValue().stream().map(String::valueOf).collect(Collectors.joining(", ")));
     }
 
     private void checkOut(FoundShard shard) {

@@ -126,7 +126,12 @@ final class ModuleFiles {
     }
 
     Path json() {
-        return out.resolve(RUN_JSON);
+        return json(out);
+    }
+
+    /** The file with the results in a directory of ours. */
+    static Path json(Path directory) {
+        return directory.resolve(RUN_JSON);
     }
 
     private ShardDirectory shard() {

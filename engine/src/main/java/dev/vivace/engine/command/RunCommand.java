@@ -68,8 +68,11 @@ public final class RunCommand {
         }
         boolean onlyModule = modules.size() == 1 && !partOfReactor;
         List<ModuleOutcome> outcomes = new ArrayList<>();
+        List<LaunchSpec> notBegun = new ArrayList<>();
         for (LaunchSpec module : modules) {
-            if (!control.isCancelled() && !isEnough(outcomes)) {
+            if (isEnough(outcomes)) {
+                notBegun.add(module);
+            } else if (!control.isCancelled()) {
                 List<SuiteResult> earlier = finished.computeIfAbsent(module.baseDirectory(), key -> new ArrayList<>());
                 new ModuleRun(request, module, onlyModule, listener, control, sharding)
                         .run(earlier)
@@ -77,6 +80,7 @@ public final class RunCommand {
             }
         }
         RunOutcome outcome = new RunOutcome(outcomes);
+        sharding.ifPresent(shares -> tellNotBegun(notBegun, onlyModule, shares));
         if (finished.size() > 1) {
             List<SuiteResult> all =
                     finished.values().stream().flatMap(List::stream).toList();
@@ -84,6 +88,18 @@ public final class RunCommand {
         }
         writeJson(outcome);
         return outcome;
+    }
+
+    /** What lies there of a module is of an earlier run, or of earlier executions, which have their part still. */
+    private void tellNotBegun(List<LaunchSpec> modules, boolean onlyModule, Sharding shares) {
+        List<LaunchSpec> wanted = modules.stream()
+                .filter(module -> module.policy().skip().isEmpty())
+                .toList();
+        shares.stoppedBefore(wanted.stream().map(LaunchSpec::module).toList());
+        for (LaunchSpec module : wanted) {
+            Path file = ModuleLaunch.of(request, module, onlyModule).files().json();
+            write(file, finished.getOrDefault(module.baseDirectory(), List.of()));
+        }
     }
 
     /** Writes the copy of {@code run.json} that was asked for; for callers who give modules in several calls. */

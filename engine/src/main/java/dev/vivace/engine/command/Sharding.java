@@ -7,6 +7,7 @@ import dev.vivace.engine.model.SuiteResult;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestVerdict;
 import dev.vivace.engine.project.LaunchSpec;
+import dev.vivace.engine.report.RunJson;
 import dev.vivace.engine.report.RunReport;
 import dev.vivace.engine.report.ShardReport;
 import dev.vivace.engine.shard.ClassTimes;
@@ -15,7 +16,10 @@ import dev.vivace.engine.shard.Origin;
 import dev.vivace.engine.shard.Split;
 import java.io.File;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -28,6 +32,7 @@ public final class Sharding {
     private final Path project;
     private final Optional<String> commit;
     private final List<Ended> ended = new ArrayList<>();
+    private final Set<String> notBegun = new LinkedHashSet<>();
     private Loads loads;
     private boolean hasTests;
 
@@ -110,6 +115,26 @@ public final class Sharding {
                 .filter(end -> modules.contains(end.spec().module()))
                 .map(end -> end.part(project, file.toAbsolutePath().getParent()))
                 .toList();
-        return RunReport.of(suites).with(ShardReport.of(shard, parts));
+        return RunReport.of(suites).with(ShardReport.of(shard, parts).without(List.copyOf(notBegun)));
+    }
+
+    /** Keeps that this machine stopped after red tests, before it had begun all of these modules. */
+    synchronized void stoppedBefore(Collection<String> modules) {
+        notBegun.addAll(modules);
+    }
+
+    /**
+     * Tells whoever puts shards together that this machine stopped after red tests, before it began a module.
+     *
+     * @param directory of this module's files
+     * @param start of the build; what was written there since then stays
+     */
+    public void stoppedBefore(String module, Path directory, Instant start) {
+        Path file = ModuleFiles.json(directory);
+        if (file.toFile().lastModified() >= start.toEpochMilli()) {
+            return;
+        }
+        ShardReport nothing = ShardReport.of(shard, List.of()).without(List.of(module));
+        RunJson.write(file, RunReport.of(List.of()).with(nothing));
     }
 }

@@ -26,6 +26,11 @@ public record FoundShard(Path place, RunReport report, ShardReport part) {
         return new ShardDirectory(place.resolve(module.directory()).normalize());
     }
 
+    /** Whether it stopped after red tests before it had begun all of this module. */
+    boolean stoppedBefore(String module) {
+        return part.notBegun().contains(module);
+    }
+
     /** How many tests it did not get to, though nothing was red that could have made it stop. */
     long unfinished() {
         return part.parts().stream().anyMatch(Part::red)

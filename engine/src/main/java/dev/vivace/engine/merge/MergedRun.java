@@ -5,7 +5,9 @@ import dev.vivace.engine.report.RunReport;
 import dev.vivace.engine.report.ShardReport.Part;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,16 +23,25 @@ import java.util.stream.Stream;
  * @param isRed whether a test makes the build red
  * @param differs whether a verdict is not that of the reference, where that was asked for
  * @param shards how many they were
+ * @param notBegun modules that some shards did not begin, with the numbers of these shards
  */
-public record MergedRun(RunReport report, boolean isRed, boolean differs, int shards) {
+public record MergedRun(
+        RunReport report, boolean isRed, boolean differs, int shards, Map<String, List<Integer>> notBegun) {
+
+    public MergedRun {
+        notBegun = Collections.unmodifiableMap(new LinkedHashMap<>(notBegun));
+    }
 
     /** Adds them up; the shards are taken to have run at the same time. */
     public static MergedRun of(ShardSet set) {
         Collection<List<Piece>> modules = set.pieces().values();
         List<Part> parts =
                 modules.stream().flatMap(List::stream).map(Piece::part).toList();
-        boolean red = parts.stream().anyMatch(Part::red) || modules.stream().anyMatch(MergedRun::isTooFlaky);
-        return new MergedRun(report(set), red, parts.stream().anyMatch(Part::differs), set.total());
+        Map<String, List<Integer>> notBegun = set.notBegun();
+        boolean red = !notBegun.isEmpty()
+                || parts.stream().anyMatch(Part::red)
+                || modules.stream().anyMatch(MergedRun::isTooFlaky);
+        return new MergedRun(report(set), red, parts.stream().anyMatch(Part::differs), set.total(), notBegun);
     }
 
     private static boolean isTooFlaky(List<Piece> module) {
@@ -54,7 +65,7 @@ public record MergedRun(RunReport report, boolean isRed, boolean differs, int sh
                                 .orElse(0))
                         .mapToInt(Integer::intValue)
                         .sum(),
-                reports.get(0).seed(),
+                seed(set),
                 byShard(set, reportsOfOne -> reportsOfOne
                                 .mapToLong(RunReport::wallMillis)
                                 .sum())
@@ -68,6 +79,15 @@ public record MergedRun(RunReport report, boolean isRed, boolean differs, int sh
                         .distinct()
                         .toList(),
                 Optional.empty());
+    }
+
+    /** Of the first that has one: a module that was not begun has none. */
+    private static long seed(ShardSet set) {
+        return set.shards().stream()
+                .filter(found -> !found.part().parts().isEmpty())
+                .mapToLong(found -> found.report().seed())
+                .findFirst()
+                .orElse(0);
     }
 
     /** A shard has one report of all modules, or one of each. */

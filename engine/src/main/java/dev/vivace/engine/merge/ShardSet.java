@@ -117,14 +117,45 @@ public record ShardSet(List<FoundShard> shards) {
                         .tryThis("naming only one of them");
             }
         }
+        String module = pieces.get(0).part().module();
         List<Integer> missing = IntStream.rangeClosed(1, total())
-                .filter(index -> !byIndex.containsKey(index))
+                .filter(index -> !byIndex.containsKey(index) && !stoppedBefore(index, module))
                 .boxed()
                 .toList();
         if (!missing.isEmpty()) {
-            throw missing(missing, " of " + pieces.get(0).part().module());
+            throw missing(missing, " of " + module);
         }
         pieces.forEach(piece -> checkOrigin(pieces.get(0), piece));
+    }
+
+    private boolean stoppedBefore(int index, String module) {
+        return shards.stream().anyMatch(found -> found.part().index() == index && found.stoppedBefore(module));
+    }
+
+    /**
+     * Modules that some shards did not begin, each with their numbers: they stopped after red tests. A module of which
+     * a shard that got so far has nothing has no tests.
+     */
+    Map<String, List<Integer>> notBegun() {
+        Map<String, List<Integer>> notBegun = new LinkedHashMap<>();
+        shards.stream()
+                .flatMap(found -> found.part().notBegun().stream())
+                .distinct()
+                .forEach(module -> {
+                    List<Integer> stopped = IntStream.rangeClosed(1, total())
+                            .filter(index -> stoppedBefore(index, module))
+                            .boxed()
+                            .toList();
+                    if (stopped.size() == total() || hasPieceOf(module)) {
+                        notBegun.put(module, stopped);
+                    }
+                });
+        return notBegun;
+    }
+
+    private boolean hasPieceOf(String module) {
+        return shards.stream().flatMap(found -> found.part().parts().stream()).anyMatch(part -> part.module()
+                .equals(module));
     }
 
     private static void checkOrigin(Piece first, Piece other) {

@@ -10,11 +10,13 @@ import java.util.Optional;
  * @param index which shard, from 1 on
  * @param total how many there are
  * @param parts one per module and execution of Surefire, also where this shard has none of its classes
+ * @param notBegun modules of which something was not even begun, because the shard stopped after red tests
  */
-public record ShardReport(int index, int total, List<Part> parts) {
+public record ShardReport(int index, int total, List<Part> parts, List<String> notBegun) {
 
     public ShardReport {
         parts = List.copyOf(parts);
+        notBegun = List.copyOf(notBegun);
         if (index < 1 || index > total) {
             throw new IllegalArgumentException("There is no shard " + index + " of " + total);
         }
@@ -22,7 +24,12 @@ public record ShardReport(int index, int total, List<Part> parts) {
 
     /** The report of a shard. */
     public static ShardReport of(Shard shard, List<Part> parts) {
-        return new ShardReport(shard.index(), shard.total(), parts);
+        return new ShardReport(shard.index(), shard.total(), parts, List.of());
+    }
+
+    /** The same of a shard that stopped after red tests, and did not begin these modules. */
+    public ShardReport without(List<String> modules) {
+        return new ShardReport(index, total, parts, modules);
     }
 
     /** Which shard it is. */

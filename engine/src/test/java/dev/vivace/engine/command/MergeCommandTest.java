@@ -139,6 +139,35 @@ class MergeCommandTest {
         assertThat(merge().isRed()).isFalse();
     }
 
+    @Test
+    void saysWhatAShardDidNotBeginThatStoppedAfterRedTests() throws IOException {
+        shards.write("1/one", 1, 2, red(part("g:one", "commit", "code", "split")));
+        shards.writeNotBegun("1/none", new Shard(1, 2), "g:none");
+        shards.writeNotBegun("1/two", new Shard(1, 2), "g:two");
+        shards.write("2/one", 2, 2, part("g:one", "commit", "code", "split"));
+        shards.write("2/two", 2, 2, part("g:two", "commit", "code", "split"));
+
+        MergeOutcome merged = merge();
+
+        assertThat(merged.isRed()).isTrue();
+        assertThat(merged.warnings())
+                .containsExactly("Not run, because of red tests in modules before it: g:two, in shard 1");
+        assertThat(merged.report().tests()).hasSize(3);
+    }
+
+    @Test
+    void saysWhatNoShardBegan() throws IOException {
+        shards.write("1/one", 1, 1, red(part("g:one", "commit", "code", "split")));
+        shards.writeNotBegun("1/a", new Shard(1, 1), "g:two");
+
+        MergeOutcome merged = merge();
+
+        assertThat(merged.isRed()).isTrue();
+        assertThat(merged.warnings())
+                .containsExactly("Not run, because of red tests in modules before it: g:two, in shard 1");
+        assertThat(merged.report().seed()).isNotZero();
+    }
+
     private MergeOutcome merge() {
         return new MergeCommand(
                         new MergeRequest(List.of(directory.resolve("shards")), out, Optional.empty(), Optional.empty()))

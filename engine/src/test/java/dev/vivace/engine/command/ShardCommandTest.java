@@ -101,6 +101,29 @@ class ShardCommandTest {
     }
 
     @Test
+    void tellsWhichModulesItDidNotBeginWhereItStopsAfterRedTests() throws IOException {
+        Path shopDirectory = Files.createDirectories(directory.resolve("shop"));
+        LaunchSpec shop = CompiledProject.of(Path.of("src", "test", "projects", "shop"), shopDirectory)
+                .spec();
+        LaunchSpec red = LaunchSpec.plain(
+                "g:red", shopDirectory, shop.jvm().classPath(), shop.selection().testClasses());
+        LaunchSpec other = LaunchSpec.plain(
+                "g:other", directory, needy.jvm().classPath(), needy.selection().testClasses());
+        RunRequest request =
+                Requests.plain().failFast().out(shardDirectory(1, 1)).request();
+
+        RunOutcome outcome = new RunCommand(request, SuiteListener.NONE)
+                .shared(Sharding.of(new Shard(1, 1), directory, Optional.empty()))
+                .run(List.of(red, other));
+        MergeOutcome merged = merge();
+
+        assertThat(outcome.modules()).hasSize(1);
+        assertThat(merged.isRed()).isTrue();
+        assertThat(merged.warnings())
+                .containsExactly("Not run, because of red tests in modules before it: g:other, in shard 1");
+    }
+
+    @Test
     void cannotShareAnOrderThatAFileSays() {
         RunCommand command = new RunCommand(
                 Requests.plain()

@@ -75,6 +75,13 @@ public final class SampleShards {
         return place;
     }
 
+    /** Writes that a shard stopped after red tests, before it began this module. */
+    public void writeNotBegun(String name, Shard shard, String module) throws IOException {
+        Path place = Files.createDirectories(directory.resolve(name));
+        ShardReport nothing = ShardReport.of(shard, List.of()).without(List.of(module));
+        RunJson.write(place.resolve("run.json"), RunReport.of(List.of()).with(nothing));
+    }
+
     /** Writes a shard with these results. */
     public Path write(String name, Shard shard, Part part, SuiteResult result) throws IOException {
         Path place = Files.createDirectories(directory.resolve(name));
