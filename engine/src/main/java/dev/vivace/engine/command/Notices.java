@@ -80,6 +80,18 @@ final class Notices {
         tellNeedy(log.needEarlierClasses());
         tellSufficient(log.afterFew());
         tellTimeInSuite(log.timeInSuite());
+        tellUnconfirmed(log.unconfirmed());
+    }
+
+    private void tellUnconfirmed(List<TestId> red) {
+        if (!red.isEmpty()) {
+            listener.notice("Red when the run was stopped, and not asked again where it counts: " + some(red));
+        }
+    }
+
+    private static String some(List<TestId> tests) {
+        return tests.stream().limit(TOLD).map(TestId::toString).collect(Collectors.joining(", "))
+                + (tests.size() > TOLD ? " and " + (tests.size() - TOLD) + " more" : "");
     }
 
     /** It is the dearest of all stages, and the user can do something about it. */
@@ -129,9 +141,7 @@ final class Notices {
     /** Tests that are green for what ran before them are a find for whoever wants a suite that can be trusted. */
     private void tellNeedy(List<TestId> needy) {
         if (!needy.isEmpty()) {
-            listener.notice("Red in their class alone, green after earlier classes: "
-                    + needy.stream().limit(TOLD).map(TestId::toString).collect(Collectors.joining(", "))
-                    + (needy.size() > TOLD ? " and " + (needy.size() - TOLD) + " more" : ""));
+            listener.notice("Red in their class alone, green after earlier classes: " + some(needy));
         }
     }
 }

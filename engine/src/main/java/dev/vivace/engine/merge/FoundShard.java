@@ -31,12 +31,15 @@ public record FoundShard(Path place, RunReport report, ShardReport part) {
         return part.notBegun().contains(module);
     }
 
-    /** How many tests it did not get to, though nothing was red that could have made it stop. */
+    /** How many tests it did not get to, or not to the end, though nothing was red that could have made it stop. */
     long unfinished() {
-        return part.parts().stream().anyMatch(Part::red)
-                ? 0
-                : report.tests().stream()
-                        .filter(test -> test.flags().contains(TestVerdict.NOT_RUN))
-                        .count();
+        boolean stoppedByRed = part.parts().stream().anyMatch(Part::red) && count(TestVerdict.UNCONFIRMED) == 0;
+        return stoppedByRed ? 0 : count(TestVerdict.NOT_RUN) + count(TestVerdict.UNCONFIRMED);
+    }
+
+    private long count(String flag) {
+        return report.tests().stream()
+                .filter(test -> test.flags().contains(flag))
+                .count();
     }
 }

@@ -19,6 +19,9 @@ public record TestVerdict(TestId id, Outcome outcome, Set<String> flags, List<At
     /** The flag of a test that the run did not get to before it was stopped. */
     public static final String NOT_RUN = "not-run";
 
+    /** The flag of a test that was red where that may not count, and was not asked again before the run was stopped. */
+    public static final String UNCONFIRMED = "unconfirmed";
+
     /** The flag of a test that was red because of what ran beside it. */
     public static final String RACED = "raced";
 

@@ -26,6 +26,7 @@ import java.util.stream.Stream;
  * @param audit runs in a new JVM that agreed with those that count
  * @param alone runs of single tests that were red beside others
  * @param raced tests that were red only because of what ran beside them, or did not run before them
+ * @param unconfirmed red results that may not count, where the run was stopped before it was known
  */
 record PartLog(
         TestOrder part,
@@ -34,7 +35,8 @@ record PartLog(
         List<OrderRun> runs,
         List<OrderRun> audit,
         List<OrderRun> alone,
-        Set<TestId> raced) {
+        Set<TestId> raced,
+        List<TestResult> unconfirmed) {
 
     PartLog {
         provisional = List.copyOf(provisional);
@@ -42,34 +44,49 @@ record PartLog(
         audit = List.copyOf(audit);
         alone = List.copyOf(alone);
         raced = Set.copyOf(raced);
+        unconfirmed = List.copyOf(unconfirmed);
+    }
+
+    private PartLog(
+            TestOrder part, List<OrderRun> provisional, Stage stage, List<OrderRun> runs, List<OrderRun> audit) {
+        this(part, provisional, stage, runs, audit, List.of(), Set.of(), List.of());
     }
 
     /** Runs that count at once. */
     static PartLog of(TestOrder part, Stage stage, List<OrderRun> runs) {
-        return new PartLog(part, List.of(), stage, runs, List.of(), List.of(), Set.of());
+        return new PartLog(part, List.of(), stage, runs, List.of());
     }
 
     /** Runs after a reset or beside others, and those in a new JVM, which count where they disagree. */
     static PartLog asked(TestOrder part, List<OrderRun> before, List<OrderRun> inNewJvm) {
         return !before.isEmpty() && outcomes(before).equals(outcomes(inNewJvm)) && !isRed(before)
-                ? new PartLog(part, List.of(), Stage.PARALLEL, before, inNewJvm, List.of(), Set.of())
-                : new PartLog(part, before, Stage.CLASS, inNewJvm, List.of(), List.of(), Set.of());
+                ? new PartLog(part, List.of(), Stage.PARALLEL, before, inNewJvm)
+                : new PartLog(part, before, Stage.CLASS, inNewJvm, List.of());
     }
 
     /** Runs beside others in one JVM, and those in the suite in natural order, which count. */
     static PartLog inSuite(TestOrder part, List<OrderRun> before, List<OrderRun> inSuite) {
-        return new PartLog(part, before, Stage.SUITE, inSuite, List.of(), List.of(), Set.of());
+        return new PartLog(part, before, Stage.SUITE, inSuite, List.of());
     }
 
-    /** Runs beside others, of which only what is green in them counts: there is no time left to ask for the rest. */
+    /**
+     * Runs beside others, of which only what is green in them counts: there is no time left to ask for the rest. Who was
+     * running when its worker was lost may have been stopped with the run.
+     */
     static PartLog certain(TestOrder part, List<OrderRun> runs) {
-        return of(part, Stage.PARALLEL, isRed(runs) ? only(runs, false) : runs);
+        if (!isRed(runs)) {
+            return of(part, Stage.PARALLEL, runs);
+        }
+        List<TestResult> red = runs.stream()
+                .flatMap(run -> run.tests().stream())
+                .filter(result -> result.outcome().isRed() && result.outcome() != Outcome.CRASHED)
+                .toList();
+        return new PartLog(part, List.of(), Stage.PARALLEL, only(runs, false), List.of(), List.of(), Set.of(), red);
     }
 
     /** Runs beside others, whose red tests are green alone. */
     static PartLog green(TestOrder part, List<OrderRun> before) {
-        return new PartLog(
-                part, only(before, true), Stage.PARALLEL, only(before, false), List.of(), List.of(), Set.of());
+        return new PartLog(part, only(before, true), Stage.PARALLEL, only(before, false), List.of());
     }
 
     private static List<OrderRun> only(List<OrderRun> runs, boolean red) {
@@ -100,7 +117,7 @@ record PartLog(
 
     /** The same with what was found out about why it was red. */
     PartLog with(List<OrderRun> runsAlone, Set<TestId> racing) {
-        return new PartLog(part, provisional, stage, runs, audit, runsAlone, racing);
+        return new PartLog(part, provisional, stage, runs, audit, runsAlone, racing, unconfirmed);
     }
 
     private static Map<TestId, Outcome> outcomes(List<OrderRun> runs) {

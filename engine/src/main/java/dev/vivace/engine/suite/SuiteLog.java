@@ -46,6 +46,7 @@ public final class SuiteLog {
     private final List<Race> races = new ArrayList<>();
     private final Set<TestId> raced = new HashSet<>();
     private final Set<TestId> unrun = new HashSet<>();
+    private final Set<TestId> unconfirmed = new HashSet<>();
     private final Map<TestOrder, Sufficiency> afterFew = new HashMap<>();
     private int workers = 1;
     private Optional<Pace> pace = Optional.empty();
@@ -69,6 +70,12 @@ public final class SuiteLog {
         part.runs().forEach(run -> add(part.stage(), run));
         part.audit().forEach(run -> run.tests().forEach(result -> add(Stage.AUDIT, result)));
         part.taint().ifPresent(taints::add);
+        part.unconfirmed().forEach(this::addUnconfirmed);
+    }
+
+    private void addUnconfirmed(TestResult result) {
+        unconfirmed.add(result.id());
+        add(Stage.PARALLEL, result);
     }
 
     /** Adds how fast all parts ran, and in how many lanes. */
@@ -276,6 +283,14 @@ public final class SuiteLog {
                 .toList();
     }
 
+    /** Tests that were red where that may not count, when the run was stopped. */
+    public List<TestId> unconfirmed() {
+        return verdicts().stream()
+                .filter(verdict -> verdict.flags().contains(TestVerdict.UNCONFIRMED))
+                .map(TestVerdict::id)
+                .toList();
+    }
+
     /** Tests that are red so far. */
     Set<TestId> red() {
         return verdicts().stream()
@@ -287,7 +302,8 @@ public final class SuiteLog {
     /** Tests that are red so far, and were not asked in the suite. */
     Set<TestId> redInClassAlone() {
         return red().stream()
-                .filter(test -> outcomes(attempts.get(test), Stage.SUITE).isEmpty())
+                .filter(test -> !unconfirmed.contains(test)
+                        && outcomes(attempts.get(test), Stage.SUITE).isEmpty())
                 .collect(Collectors.toSet());
     }
 
@@ -331,9 +347,13 @@ public final class SuiteLog {
         List<Outcome> runs = counting(attempts);
         boolean isRed = runs.stream().anyMatch(Outcome::isRed);
         boolean isMixed = isRed && !runs.stream().allMatch(Outcome::isRed);
-        Set<String> flags = isMixed ? Set.of(NONDETERMINISTIC) : isRed ? Set.of() : whyRedBefore(id, attempts);
+        Set<String> flags = isMixed ? Set.of(NONDETERMINISTIC) : isRed ? howRed(id) : whyRedBefore(id, attempts);
         Outcome first = decisive(runs.isEmpty() ? outcomes(attempts, Stage.RERUN) : runs);
         return new TestVerdict(id, again(first, attempts), flags, attempts);
+    }
+
+    private Set<String> howRed(TestId id) {
+        return unconfirmed.contains(id) ? Set.of(TestVerdict.UNCONFIRMED) : Set.of();
     }
 
     /** Where a test ran with the suite, or alone, too, what it did beside others does not count. */

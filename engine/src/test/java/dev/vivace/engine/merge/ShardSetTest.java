@@ -132,6 +132,19 @@ class ShardSetTest {
     }
 
     @Test
+    void refusesAShardThatWasStoppedBeforeItKnewWhetherATestIsRed() throws IOException {
+        TestId test = TestId.parse("A#a");
+        TestVerdict unconfirmed = new TestVerdict(
+                test,
+                Outcome.FAILED,
+                Set.of(TestVerdict.UNCONFIRMED),
+                List.of(attempt(Stage.PARALLEL, test.toString(), Outcome.FAILED, 0)));
+        shards.write("stopped", new Shard(1, 1), SampleShards.red(part()), suite(unconfirmed));
+
+        assertProblem("Shard 1 of 1 was stopped before its end");
+    }
+
+    @Test
     void refusesAShardThatCannotBe() throws IOException {
         Path place = shards.write(1, 1, part());
         String text = Files.readString(place.resolve("run.json"));

@@ -186,6 +186,19 @@ class IsolatedSuiteRunTest {
                 .containsExactly(Set.of(), Set.of("not-run"), Set.of("not-run"));
     }
 
+    @Test
+    void tellsOfRedTestsThatWereNotAskedAgainWhenItIsStopped() {
+        contexts.add("A#many[1]", passes(), passes(), passes())
+                .add("A#many[2]", fails(), passes(), passes())
+                .add("A#last", contexts.stopsWith(Outcome.PASSED), passes(), passes())
+                .add("B#never", passes(), passes(), passes());
+        SuiteLog log = contexts.run(plan());
+
+        assertThat(labels(log))
+                .containsExactlyInAnyOrder("A#many[1] passed", "A#last passed", "A#many[2] failed", "B#never skipped");
+        assertThat(log.unconfirmed()).containsExactly(TestId.parse("A#many[2]"));
+    }
+
     private SuitePlan plan() {
         return new SuitePlan(contexts.classes(), Isolation.RESET, Set.of(), Set.of(), SideBySide.lanes(1), 0, 0);
     }
