@@ -161,11 +161,7 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
                 rivalries.classes(),
                 history.abstaining(),
                 choice.filter(WorkerChoice::tentative).isPresent());
-        boolean knowsNeeds = isolation != Isolation.NONE
-                && request.stages() == Stages.SOUND
-                && request.order() instanceof OrderChoice.Natural;
-        Map<TestOrder, List<TestOrder>> after =
-                knowsNeeds ? Needs.few(history.needs(), parts, catalog, sideBySide) : Map.of();
+        Map<TestOrder, List<TestOrder>> after = after(parts, catalog, request, history, sideBySide);
         return new SuitePlan(
                         parts,
                         isolation,
@@ -182,6 +178,15 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
                         policy.reruns(),
                         stopAfterRed)
                 .times(request.runs());
+    }
+
+    /** Parts that are only asked at the end, because of what they are known to need. */
+    private Map<TestOrder, List<TestOrder>> after(
+            List<TestOrder> parts, TestCatalog catalog, RunRequest request, History history, SideBySide sideBySide) {
+        boolean knowsNeeds = isolation != Isolation.NONE
+                && request.stages() == Stages.SOUND
+                && request.order() instanceof OrderChoice.Natural;
+        return knowsNeeds ? Needs.few(history.needs(), parts, catalog, sideBySide) : Map.of();
     }
 
     /** How many workers a pool must be able to have: a suite that leaves processors idle gets more of them. */
@@ -201,17 +206,23 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
         if (!choosesWorkers(request)) {
             return Optional.empty();
         }
-        int most = Math.max(
-                1, Math.min(mostWorkers(request), catalog.cutByClass(order).size()));
+        List<TestOrder> parts = catalog.cutByClass(order);
+        int most = Math.max(1, Math.min(mostWorkers(request), parts.size()));
         int usual = Math.min(workers, most);
         Optional<Duration> expected = history.expected().total(order.tests());
         if (request.threads().areSeveral()) {
             return Optional.of(WorkerChoice.byTime(expected, usual).outright());
         }
         List<Pace> paces = isolation == Isolation.RESET ? history.paces() : List.of();
-        return Optional.of(
-                WorkerChoice.of(paces, order.tests().size(), Machine.ofThisRun().processors(), most)
-                        .orElseGet(() -> WorkerChoice.byTime(expected, usual)));
+        int atTheEnd = after(parts, catalog, request, history, SideBySide.lanes(1)).keySet().stream()
+                .mapToInt(part -> part.tests().size())
+                .sum();
+        return Optional.of(WorkerChoice.of(
+                        paces,
+                        order.tests().size() - atTheEnd,
+                        Machine.ofThisRun().processors(),
+                        most)
+                .orElseGet(() -> WorkerChoice.byTime(expected, usual)));
     }
 
     /** Whether it would be asked anyway what red tests do in the suite, just as it is. */

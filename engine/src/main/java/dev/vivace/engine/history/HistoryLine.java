@@ -72,9 +72,10 @@ record HistoryLine(JsonObject content) {
     static HistoryLine durations(SuiteResult result) {
         Map<String, List<Long>> millis = new LinkedHashMap<>();
         for (TestVerdict verdict : result.verdicts()) {
-            if (tellsDuration(verdict.result())) {
+            TestResult usual = verdict.usual();
+            if (tellsDuration(usual)) {
                 TestId method = verdict.id().wholeMethod();
-                long taken = verdict.result().duration().toMillis();
+                long taken = usual.duration().toMillis();
                 millis.merge(method.toString(), List.of(taken), (a, b) -> List.of(a.get(0) + b.get(0)));
             }
         }

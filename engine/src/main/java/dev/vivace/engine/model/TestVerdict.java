@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
  * What counts for a test after all its attempts.
@@ -49,6 +50,19 @@ public record TestVerdict(TestId id, Outcome outcome, Set<String> flags, List<At
                 .filter(result -> result.outcome() == outcome)
                 .reduce((first, second) -> second)
                 .orElseThrow(() -> new IllegalStateException("No attempt of " + id + " is " + outcome));
+    }
+
+    /**
+     * What happens where the test usually runs: a JVM that was new to it because it was asked again, or to check it, takes
+     * longer.
+     */
+    public TestResult usual() {
+        return Stream.of(Stage.PARALLEL, Stage.SUITE)
+                .flatMap(stage -> attempts.stream().filter(attempt -> attempt.stage() == stage))
+                .map(Attempt::result)
+                .filter(result -> result.outcome() == Outcome.PASSED)
+                .findFirst()
+                .orElseGet(this::result);
     }
 
     /** The attempts that decided: those in one context, and reruns that the project asks for. */

@@ -46,7 +46,10 @@ final class PaceMeter {
     }
 
     private Pace measured() {
-        int tests = plan.parts().stream().mapToInt(part -> part.tests().size()).sum();
+        int tests = plan.parts().stream()
+                .filter(part -> !plan.isAskedAtTheEnd(part))
+                .mapToInt(part -> part.tests().size())
+                .sum();
         return new Pace(
                 plan.sideBySide().tentative() ? lanes : plan.lanes(),
                 tests,

@@ -191,8 +191,7 @@ final class PartRuns {
             return known(PartLog.of(part, stage, perseverance.run(runners.with(isolation), part, listener)));
         }
         HeldResults held = new HeldResults(listener);
-        if (plan.after().containsKey(part)) {
-            // It would be red here for want of others, which is known.
+        if (plan.isAskedAtTheEnd(part)) {
             return doubt(List.of(), held);
         }
         List<OrderRun> runs = perseverance.run(runner(part), part, held);

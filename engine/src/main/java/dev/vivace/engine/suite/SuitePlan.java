@@ -121,6 +121,11 @@ public record SuitePlan(
         return ownJvm.contains(part) ? Isolation.PROCESS : isolation;
     }
 
+    /** Whether this part only runs when nothing else does any more: it would be red before, which is known. */
+    boolean isAskedAtTheEnd(TestOrder part) {
+        return after.containsKey(part);
+    }
+
     /** Whether nothing runs beside the tests of this part. */
     boolean isAlone(TestOrder part) {
         return sideBySide.isAlone() && !isConcurrent(part);

@@ -12,8 +12,10 @@ import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.Stages;
 import dev.vivace.engine.model.Taint;
 import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.TestVerdict;
 import dev.vivace.engine.run.ScriptedRunner.Script;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -130,6 +132,29 @@ class SideBySideRunTest {
         assertThat(labels(contexts.run(
                         new SuitePlan(contexts.classes(), Isolation.RESET, Set.of(), Set.of(), knowing, 0, 0))))
                 .containsExactly("A#a passed", "B#skips skipped");
+    }
+
+    @Test
+    void measuresItsPaceWithoutWhatIsOnlyAskedAtTheEnd() {
+        contexts.add("A#a", passes(), passes(), passes()).add("B#needy", passes(), passes(), passes());
+        SuitePlan plan = sideBySide(0);
+        List<TestOrder> parts = plan.parts();
+        SuiteLog log = contexts.run(new SuitePlan(
+                parts,
+                plan.isolation(),
+                plan.ownJvm(),
+                plan.audited(),
+                plan.sideBySide(),
+                plan.concurrency(),
+                plan.expectedRed(),
+                Map.of(parts.get(1), List.of(parts.get(0))),
+                plan.inOrder(),
+                plan.stages(),
+                plan.reruns(),
+                plan.stopAfterRed()));
+
+        assertThat(labels(log)).containsExactly("A#a passed", "B#needy passed");
+        assertThat(log.pace().orElseThrow().tests()).isEqualTo(1);
     }
 
     @Test
