@@ -38,9 +38,10 @@ final class Concurrences {
     static List<HistoryLine> of(SuiteResult result, List<HistoryLine> known) {
         JsonObject races = new JsonObject();
         Set<String> solitary = solitary(known);
+        Map<TestId, Set<TestId>> suspects = suspects(known);
         result.races().stream()
                 .filter(race -> !solitary.contains(race.test().className()))
-                .forEach(race -> races.add(race.test().toString(), names(race.beside())));
+                .forEach(race -> races.add(race.test().toString(), names(news(race, suspects))));
         Set<String> ordered = needOrder(known);
         JsonObject needy = new JsonObject();
         needy(result)
@@ -57,6 +58,12 @@ final class Concurrences {
                         HistoryLine.of(ABSTAINING, TESTS, abstaining))
                 .filter(HistoryLine::hasContent)
                 .toList();
+    }
+
+    /** Who raced beside all that it was kept apart from cannot be kept apart from it: then it is nobody that we know. */
+    private static Set<TestId> news(Race race, Map<TestId, Set<TestId>> suspects) {
+        Set<TestId> before = suspects.getOrDefault(race.test(), Set.of());
+        return !before.isEmpty() && race.beside().containsAll(before) ? Set.of() : race.beside();
     }
 
     private static JsonArray names(Set<TestId> tests) {
@@ -100,8 +107,9 @@ final class Concurrences {
     /** Pairs of tests of which both should not run at the same time; who was red beside the same test wants the same. */
     static Set<Set<TestId>> racing(List<HistoryLine> lines) {
         Map<TestId, Set<TestId>> red = new HashMap<>();
-        races(lines).forEach(race -> race.beside().forEach(other -> red.computeIfAbsent(other, key -> new HashSet<>())
-                .add(race.test())));
+        suspects(lines)
+                .forEach((test, beside) -> beside.forEach(other ->
+                        red.computeIfAbsent(other, key -> new HashSet<>()).add(test)));
         return red.entrySet().stream()
                 .flatMap(entry -> pairs(entry.getKey(), entry.getValue()))
                 .collect(Collectors.toSet());
@@ -129,16 +137,21 @@ final class Concurrences {
                 .collect(Collectors.toSet());
     }
 
-    /** Classes that raced with nobody that we know, with too many to tell, or again. */
+    /** Classes that raced with nobody that we know, with too many to tell, or each time with others. */
     static Set<String> solitary(List<HistoryLine> lines) {
-        List<Race> races = races(lines).toList();
-        Set<TestId> seen = new HashSet<>();
-        return races.stream()
-                .filter(race -> !seen.add(race.test())
-                        || race.beside().isEmpty()
-                        || race.beside().size() > MANY)
-                .map(race -> race.test().className())
+        return suspects(lines).entrySet().stream()
+                .filter(entry -> entry.getValue().isEmpty() || entry.getValue().size() > MANY)
+                .map(entry -> entry.getKey().className())
                 .collect(Collectors.toSet());
+    }
+
+    /** Tests that raced, each with those that ran beside it whenever it did: every race leaves fewer. */
+    private static Map<TestId, Set<TestId>> suspects(List<HistoryLine> lines) {
+        return races(lines).collect(Collectors.toMap(Race::test, Race::beside, Concurrences::common));
+    }
+
+    private static Set<TestId> common(Set<TestId> one, Set<TestId> other) {
+        return one.stream().filter(other::contains).collect(Collectors.toSet());
     }
 
     /** Those that can be read: a history may come from anywhere. */

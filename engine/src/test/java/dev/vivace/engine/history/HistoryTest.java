@@ -1,11 +1,13 @@
 package dev.vivace.engine.history;
 
+import static dev.vivace.engine.model.SampleResults.attempt;
 import static dev.vivace.engine.model.SampleResults.racing;
 import static dev.vivace.engine.model.SampleResults.suite;
 import static dev.vivace.engine.model.SampleResults.verdict;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.vivace.engine.model.Attempt.Stage;
 import dev.vivace.engine.model.Lessons;
 import dev.vivace.engine.model.Need;
 import dev.vivace.engine.model.Outcome;
@@ -18,10 +20,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -77,6 +81,31 @@ class HistoryTest {
     }
 
     @Test
+    void learnsHowLongATestTakesWhereItUsuallyRuns() {
+        History.open(directory)
+                .record(suite(
+                        verdict(
+                                "A#audited",
+                                Outcome.PASSED,
+                                attempt(Stage.PARALLEL, "A#audited", Outcome.PASSED, 5),
+                                attempt(Stage.AUDIT, "A#audited", Outcome.PASSED, 800)),
+                        verdict(
+                                "B#besideARedOne",
+                                Outcome.PASSED,
+                                attempt(Stage.PARALLEL, "B#besideARedOne", Outcome.PASSED, 6),
+                                attempt(Stage.CLASS, "B#besideARedOne", Outcome.PASSED, 900)),
+                        verdict(
+                                "B#raced",
+                                Outcome.PASSED,
+                                attempt(Stage.PARALLEL, "B#raced", Outcome.FAILED, 30_000),
+                                attempt(Stage.CLASS, "B#raced", Outcome.PASSED, 70))));
+
+        assertThat(expected(TestId.parse("A#audited"))).contains(Duration.ofMillis(5));
+        assertThat(expected(TestId.parse("B#besideARedOne"))).contains(Duration.ofMillis(6));
+        assertThat(expected(TestId.parse("B#raced"))).contains(Duration.ofMillis(70));
+    }
+
+    @Test
     void countsUnknownTestsOfATotalLikeTheAverageOfTheKnown() {
         record(30);
 
@@ -107,6 +136,41 @@ class HistoryTest {
         learn(new Race(TestId.parse("A#a"), Set.of(TestId.parse("B#b"))), new Race(TestId.parse("C#c"), Set.of()));
 
         assertThat(History.open(directory).solitary()).containsExactlyInAnyOrder("A", "C");
+    }
+
+    @Test
+    void suspectsFewerOfThoseBesideATestWithEveryRace() {
+        learn(race("A#a", "B#b", "C#c", "D#d"));
+        learn(race("A#a", "B#b", "C#c", "E#e"));
+        assertThat(History.open(directory).racing())
+                .containsExactlyInAnyOrder(
+                        Set.of(TestId.parse("A#a"), TestId.parse("B#b")),
+                        Set.of(TestId.parse("A#a"), TestId.parse("C#c")));
+
+        learn(race("A#a", "C#c"));
+        assertThat(History.open(directory).racing()).containsExactly(Set.of(TestId.parse("A#a"), TestId.parse("C#c")));
+        assertThat(History.open(directory).solitary()).isEmpty();
+
+        learn(race("A#a", "F#f"));
+        assertThat(History.open(directory).racing()).isEmpty();
+        assertThat(History.open(directory).solitary()).containsExactly("A");
+    }
+
+    @Test
+    void suspectsTheOneWhomTwoMachinesMet() {
+        Path elsewhere = directory.resolve("elsewhere");
+        History.open(elsewhere).record(racing(race("A#a", "B#b", "D#d")));
+        learn(race("A#a", "B#b", "C#c"));
+
+        add(elsewhere);
+
+        assertThat(History.open(directory).racing()).containsExactly(Set.of(TestId.parse("A#a"), TestId.parse("B#b")));
+        assertThat(History.open(directory).solitary()).isEmpty();
+    }
+
+    private static Race race(String test, String... beside) {
+        return new Race(
+                TestId.parse(test), Arrays.stream(beside).map(TestId::parse).collect(Collectors.toSet()));
     }
 
     @Test
