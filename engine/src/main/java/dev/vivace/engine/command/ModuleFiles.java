@@ -59,7 +59,7 @@ final class ModuleFiles {
     }
 
     History history() {
-        return History.open(historyDirectory()).ofExecution(spec.execution());
+        return History.open(historyDirectory()).ofExecution(Selected.by(spec).name());
     }
 
     Path historyDirectory() {

@@ -228,9 +228,11 @@ final class ModuleRun {
         if (request.choosesTests()) {
             return Lessons.NONE;
         }
+        Set<TestId> leftOut =
+                Selected.by(spec).leavesOut(history.expected().byTest().keySet(), catalog);
         List<Need> needs = Stream.concat(
                         Needs.of(log.needEarlierClasses(), log.afterFew(), history.needs(), catalog).stream(),
-                        Needs.gone(result.verdicts(), catalog).stream())
+                        Needs.gone(result.verdicts(), catalog, leftOut).stream())
                 .toList();
         boolean all = sharding.isEmpty()
                 && control.halt().isEmpty()

@@ -87,15 +87,24 @@ final class Needs {
         return few;
     }
 
-    /** One per class whose tests were asked in their class alone, and are green there. */
-    static List<Need> gone(Collection<TestVerdict> verdicts, TestCatalog catalog) {
+    /**
+     * One per class whose tests were asked in their class alone, and are green there.
+     *
+     * @param others tests that were not asked: what they need is as it was
+     */
+    static List<Need> gone(Collection<TestVerdict> verdicts, TestCatalog catalog, Set<TestId> others) {
         Function<TestId, String> classes = classIn(catalog);
         Map<String, List<TestVerdict>> byClass =
                 verdicts.stream().collect(Collectors.groupingBy(verdict -> classes.apply(verdict.id())));
         return byClass.entrySet().stream()
-                .filter(entry -> entry.getValue().stream().allMatch(Needs::isGreenInItsClass))
+                .filter(entry -> entry.getValue().stream().allMatch(Needs::isGreenInItsClass)
+                        && others.stream().noneMatch(other -> isIn(entry.getKey(), other)))
                 .map(entry -> new Need(entry.getKey(), List.of()))
                 .toList();
+    }
+
+    private static boolean isIn(String className, TestId test) {
+        return test.className().equals(className) || test.className().startsWith(className + "$");
     }
 
     private static boolean isGreenInItsClass(TestVerdict verdict) {

@@ -36,7 +36,7 @@ public final class History {
         return new History(file, file.read(), "");
     }
 
-    /** The same, with the paces and red tests of one of the module's executions of Surefire or Failsafe. */
+    /** The same, with the paces and red tests of one of the module's executions of Surefire or Failsafe, or of a selection. */
     public History ofExecution(String name) {
         return new History(file, lines, name);
     }
