@@ -110,6 +110,9 @@ final class ModuleTests {
 
     void run(Module module, RunRequest request, Share share, boolean integration, boolean quiet)
             throws MojoFailureException {
+        if (integration) {
+            PackagedFork.of(module.project()).handOver();
+        }
         List<LaunchSpec> launches = plugins.read(module, integration);
         RunOutcome outcome;
         try {

@@ -1,0 +1,51 @@
+package dev.vivace.maven;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import org.apache.maven.artifact.Artifact;
+import org.apache.maven.artifact.DefaultArtifact;
+import org.apache.maven.artifact.handler.DefaultArtifactHandler;
+import org.apache.maven.project.MavenProject;
+import org.junit.jupiter.api.Test;
+
+class PackagedForkTest {
+
+    private static final File JAR = new File("shop.jar");
+
+    @Test
+    void letsOtherModulesFindWhatWasPackagedForUs() {
+        MavenProject project = project();
+        MavenProject copy = project();
+        copy.getArtifact().setFile(JAR);
+        copy.addAttachedArtifact(artifact("tests"));
+
+        new PackagedFork(project, copy).handOver();
+
+        assertThat(project.getArtifact().getFile()).isEqualTo(JAR);
+        assertThat(project.getAttachedArtifacts()).containsExactly(artifact("tests"));
+    }
+
+    @Test
+    void leavesWhatTheBuildItselfPackaged() {
+        MavenProject project = project();
+        project.getArtifact().setFile(new File("own.jar"));
+        MavenProject copy = project();
+        copy.getArtifact().setFile(JAR);
+
+        new PackagedFork(project, copy).handOver();
+
+        assertThat(project.getArtifact().getFile()).isEqualTo(new File("own.jar"));
+    }
+
+    private static MavenProject project() {
+        MavenProject project = new MavenProject();
+        project.setArtifact(artifact(null));
+        return project;
+    }
+
+    private static Artifact artifact(String classifier) {
+        return new DefaultArtifact(
+                "sample", "shop", "1", "compile", "jar", classifier, new DefaultArtifactHandler("jar"));
+    }
+}
