@@ -32,6 +32,8 @@ import dev.vivace.engine.source.Replacement;
 import dev.vivace.engine.source.UnifiedDiff;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -50,6 +52,7 @@ final class ModuleFixing {
     private final FixListener listener;
     private final RunControl control;
     private final LaunchSpec spec;
+    private final InstantSource clock = InstantSource.system();
 
     /**
      * Of this module.
@@ -217,25 +220,32 @@ final class ModuleFixing {
 
     /** A file that cannot be read, or not be named in a patch, is no reason to leave the other findings alone. */
     private Fix attempted(Finding finding, Fixing fixing, CauseSearch causes, FixFiles files) {
+        Instant start = clock.instant();
         try {
-            Fix fix = fix(finding, fixing, causes, files);
+            Fix fix = fix(finding, fixing, causes, files, start);
             // What was tried while everything was being ended tells nothing.
             return control.isCancelled() && fix.patch().isEmpty()
-                    ? unfixed(finding, fix.diagnosis(), "it was interrupted")
+                    ? unfixed(finding, fix.diagnosis(), "it was interrupted", fix.times())
                     : fix;
         } catch (Problem problem) {
-            return unfixed(finding, Diagnosis.NONE, problem.getMessage());
+            return unfixed(finding, Diagnosis.NONE, problem.getMessage(), Fix.Times.NONE.after(since(start)));
         }
     }
 
-    private Fix fix(Finding finding, Fixing fixing, CauseSearch causes, FixFiles files) {
+    private Duration since(Instant start) {
+        return Duration.between(start, clock.instant());
+    }
+
+    private Fix fix(Finding finding, Fixing fixing, CauseSearch causes, FixFiles files, Instant start) {
         if (!finding.isOrderDependent()) {
             return unfixed(finding, Diagnosis.NONE, "it is red by chance, whatever the order");
         }
         listener.fixing(finding, "which tests are involved");
         Diagnosis diagnosis = causes.of(finding);
+        Duration diagnosed = since(start);
         listener.fixing(finding, "which of their statements help");
         Attempt attempt = fixing.fix(finding, diagnosis);
+        Fix.Times times = attempt.times().after(diagnosed);
         return attempt.patch()
                 .map(patch -> new Fix(
                         finding,
@@ -243,9 +253,8 @@ final class ModuleFixing {
                         diagnosis,
                         Optional.of(written(finding, patch, files)),
                         "",
-                        attempt.search(),
-                        attempt.verified()))
-                .orElseGet(() -> unfixed(finding, diagnosis, attempt.reason()));
+                        times))
+                .orElseGet(() -> unfixed(finding, diagnosis, attempt.reason(), times));
     }
 
     private Fix.Patch written(Finding finding, Proposal patch, FixFiles files) {
@@ -266,11 +275,14 @@ final class ModuleFixing {
                 Diagnosis.NONE,
                 Optional.empty(),
                 "the patch of " + patched.finding().test(),
-                Duration.ZERO,
-                Duration.ZERO);
+                Fix.Times.NONE);
     }
 
     private static Fix unfixed(Finding finding, Diagnosis diagnosis, String reason) {
-        return new Fix(finding, Status.NO_FIX, diagnosis, Optional.empty(), reason, Duration.ZERO, Duration.ZERO);
+        return unfixed(finding, diagnosis, reason, Fix.Times.NONE);
+    }
+
+    private static Fix unfixed(Finding finding, Diagnosis diagnosis, String reason, Fix.Times times) {
+        return new Fix(finding, Status.NO_FIX, diagnosis, Optional.empty(), reason, times);
     }
 }

@@ -9,7 +9,6 @@ import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.run.Runners;
-import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -40,8 +39,7 @@ public record GivenOrders(TestId test, TestOrder passing, TestOrder failing) {
                 Diagnosis.NONE,
                 Optional.empty(),
                 "it does the same in both orders, in new JVMs",
-                Duration.ZERO,
-                Duration.ZERO);
+                Fix.Times.NONE);
     }
 
     private TestOrder upToTest(TestOrder order) {

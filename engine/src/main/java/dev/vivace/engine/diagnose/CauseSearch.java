@@ -2,6 +2,8 @@ package dev.vivace.engine.diagnose;
 
 import dev.vivace.engine.model.Diagnosis;
 import dev.vivace.engine.model.Diagnosis.Polluter;
+import dev.vivace.engine.model.DiagnosisTimes;
+import dev.vivace.engine.model.DiagnosisTimes.Span;
 import dev.vivace.engine.model.Finding;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.Leak;
@@ -13,6 +15,7 @@ import dev.vivace.engine.run.AtOnce;
 import dev.vivace.engine.run.Microscope;
 import dev.vivace.engine.run.OrderProbe;
 import dev.vivace.engine.run.Runners;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -36,15 +39,21 @@ public final class CauseSearch {
     private final LeakSearch leaks;
     private final Settings settings;
     private final BooleanSupplier halted;
+    private final InstantSource clock;
 
     /** Among these tests, until {@code halted} says that it is over. */
     public CauseSearch(TestCatalog catalog, Runners runners, Settings settings, BooleanSupplier halted) {
+        this(catalog, runners, settings, halted, InstantSource.system());
+    }
+
+    CauseSearch(TestCatalog catalog, Runners runners, Settings settings, BooleanSupplier halted, InstantSource clock) {
         this.catalog = catalog;
         this.probe = new OrderProbe(runners.with(settings.isolation));
         this.microscope = runners.microscope();
         this.leaks = new LeakSearch(runners);
         this.settings = settings;
         this.halted = halted;
+        this.clock = clock;
     }
 
     /**
@@ -63,27 +72,50 @@ public final class CauseSearch {
 
     /** What it can tell of a finding. */
     public Diagnosis of(Finding finding) {
-        return finding.kind() == Finding.Kind.VICTIM
-                ? new Diagnosis(polluters(finding), List.of(), leak(finding))
-                : new Diagnosis(List.of(), stateSetters(finding), leak(finding));
+        return finding.kind() == Finding.Kind.VICTIM ? ofVictim(finding) : ofBrittle(finding);
+    }
+
+    private Diagnosis ofVictim(Finding finding) {
+        Laps laps = Laps.startedNow(clock);
+        Set<List<TestId>> polluters = polluters(finding, laps);
+        Span untilPolluters = laps.ended();
+        Laps ofCleaners = laps.next();
+        List<Polluter> cleaned = polluters.stream()
+                .map(tests -> polluter(finding, tests, ofCleaners))
+                .toList();
+        DiagnosisTimes times =
+                new DiagnosisTimes(Optional.of(untilPolluters), Optional.of(ofCleaners.ended()), Optional.empty());
+        return new Diagnosis(cleaned, List.of(), leak(finding), times);
+    }
+
+    private Diagnosis ofBrittle(Finding finding) {
+        Laps laps = Laps.startedNow(clock);
+        List<List<TestId>> setters = stateSetters(finding, laps);
+        DiagnosisTimes times = new DiagnosisTimes(Optional.empty(), Optional.empty(), Optional.of(laps.ended()));
+        return new Diagnosis(List.of(), setters, leak(finding), times);
     }
 
     private Optional<Leak> leak(Finding finding) {
         return settings.isolation == Isolation.RESET ? leaks.of(finding) : Optional.empty();
     }
 
-    private List<Polluter> polluters(Finding finding) {
+    private Set<List<TestId>> polluters(Finding finding, Laps laps) {
         TestId victim = finding.test();
-        Set<List<TestId>> polluters = new LinkedHashSet<>(List.of(finding.others()));
+        Set<List<TestId>> polluters = known(finding, laps);
         if (settings.all) {
-            polluters.addAll(
-                    singles(finding, test -> probe.isRed(victim, order(List.of(), test, victim)), settings.wanted()));
+            polluters.addAll(singles(finding, test -> probe.isRed(victim, order(List.of(), test, victim)), laps));
         }
-        return polluters.stream().map(tests -> polluter(finding, tests)).toList();
+        return polluters;
+    }
+
+    /** Those with which it was found. */
+    private static Set<List<TestId>> known(Finding finding, Laps laps) {
+        laps.found();
+        return new LinkedHashSet<>(List.of(finding.others()));
     }
 
     /** With nothing in the place of a cleaner as a control: a class that is interrupted is set up anew. */
-    private Polluter polluter(Finding finding, List<TestId> polluter) {
+    private Polluter polluter(Finding finding, List<TestId> polluter, Laps laps) {
         TestId victim = finding.test();
         boolean bySetUp = settings.isolation == Isolation.RESET && passesApart(polluter, victim);
         List<List<TestId>> single = singles(
@@ -91,8 +123,8 @@ public final class CauseSearch {
                 test -> !polluter.contains(test)
                         && (!bySetUp || test.className().equals(victim.className()))
                         && probe.passes(victim, order(polluter, test, victim)),
-                settings.wanted());
-        return new Polluter(polluter, single.isEmpty() && !bySetUp ? groups(polluter, victim) : single, bySetUp);
+                laps);
+        return new Polluter(polluter, single.isEmpty() && !bySetUp ? groups(polluter, victim, laps) : single, bySetUp);
     }
 
     private boolean passesApart(List<TestId> polluter, TestId victim) {
@@ -102,11 +134,10 @@ public final class CauseSearch {
                         new TestOrder(polluter), Microscope.Forgotten.NOTHING, new TestOrder(List.of(victim))));
     }
 
-    private List<List<TestId>> stateSetters(Finding finding) {
+    private List<List<TestId>> stateSetters(Finding finding, Laps laps) {
         TestId brittle = finding.test();
-        Set<List<TestId>> setters = new LinkedHashSet<>(List.of(finding.others()));
-        setters.addAll(
-                singles(finding, test -> probe.passes(brittle, order(List.of(), test, brittle)), settings.wanted()));
+        Set<List<TestId>> setters = known(finding, laps);
+        setters.addAll(singles(finding, test -> probe.passes(brittle, order(List.of(), test, brittle)), laps));
         return List.copyOf(setters);
     }
 
@@ -120,7 +151,8 @@ public final class CauseSearch {
     }
 
     /** Tests for which it holds; those near the test and its polluters are asked first. */
-    private List<List<TestId>> singles(Finding finding, Predicate<TestId> holds, int wanted) {
+    private List<List<TestId>> singles(Finding finding, Predicate<TestId> holds, Laps laps) {
+        int wanted = settings.wanted();
         List<TestId> candidates = nearFirst(finding);
         List<List<TestId>> found = new ArrayList<>();
         int batch = Math.max(1, settings.lanes);
@@ -130,6 +162,7 @@ public final class CauseSearch {
             for (int j = 0; j < some.size(); j++) {
                 if (answers.get(j) && found.size() < wanted) {
                     found.add(List.of(some.get(j)));
+                    laps.found();
                 }
             }
         }
@@ -155,7 +188,7 @@ public final class CauseSearch {
     }
 
     /** Where no test helps alone, those of a class may together. */
-    private List<List<TestId>> groups(List<TestId> polluter, TestId victim) {
+    private List<List<TestId>> groups(List<TestId> polluter, TestId victim, Laps laps) {
         List<List<TestId>> found = new ArrayList<>();
         for (TestOrder part : catalog.cutByClass(catalog.naturalOrder())) {
             List<TestId> tests = part.tests().stream()
@@ -164,6 +197,7 @@ public final class CauseSearch {
             Predicate<List<TestId>> helps = some -> probe.passes(victim, order(polluter, some, victim));
             if (tests.size() > 1 && found.size() < settings.wanted() && !halted.getAsBoolean() && helps.test(tests)) {
                 found.add(DeltaDebugging.minimal(tests, helps));
+                laps.found();
             }
         }
         return found;

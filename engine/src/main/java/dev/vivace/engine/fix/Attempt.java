@@ -1,6 +1,6 @@
 package dev.vivace.engine.fix;
 
-import java.time.Duration;
+import dev.vivace.engine.model.Fix;
 import java.util.Optional;
 
 /**
@@ -8,7 +8,6 @@ import java.util.Optional;
  *
  * @param patch what holds; empty for nothing
  * @param reason why there is none; empty where there is
- * @param search how long it took until it held in the minimal orders, or all was tried
- * @param verified how long the rest took
+ * @param times how long that took, without the diagnosis
  */
-public record Attempt(Optional<Proposal> patch, String reason, Duration search, Duration verified) {}
+public record Attempt(Optional<Proposal> patch, String reason, Fix.Times times) {}

@@ -4,7 +4,9 @@ import dev.vivace.engine.fix.TestSources.ParsedClass;
 import dev.vivace.engine.fix.TestSources.TestMethod;
 import dev.vivace.engine.model.Diagnosis;
 import dev.vivace.engine.model.Finding;
+import dev.vivace.engine.model.Fix;
 import dev.vivace.engine.model.Footprint;
+import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.PatchPlace;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestId;
@@ -37,7 +39,7 @@ public final class Fixing {
     private static final int KEEPSAKES = 10;
 
     private final Tree tree;
-    private final OrderProbe probe;
+    private final Runners unchanged;
     private final Workbench bench;
     private final Verification verification;
     private final FixSettings settings;
@@ -65,7 +67,7 @@ public final class Fixing {
             BooleanSupplier halted) {
         this.places = new PlaceChoice(findings, settings.at());
         this.tree = new Tree(sources, compiler, scratch);
-        this.probe = new OrderProbe(unchanged.with(settings.isolation()));
+        this.unchanged = unchanged;
         this.bench = bench;
         this.verification = new Verification(findings, catalog, fixed, unchanged, settings);
         this.settings = settings;
@@ -138,6 +140,8 @@ public final class Fixing {
 
     /** With what the classes that both use offer, at the victim; or by keeping what the polluter changes. */
     private Attempt withoutHelper(Finding finding, Diagnosis diagnosis, Instant start) {
+        // Whatever trials forget: only a JVM that could forget knows what was touched.
+        OrderProbe probe = new OrderProbe(unchanged.with(Isolation.RESET));
         Optional<Footprint> left = probe.footprint(new TestOrder(finding.others()));
         Optional<Footprint> used = probe.footprint(new TestOrder(List.of(finding.test())));
         if (left.isEmpty() || used.isEmpty()) {
@@ -205,7 +209,12 @@ public final class Fixing {
     private record CodeSource(List<TestId> helper, Function<ParsedClass, List<Piece>> pieces) {}
 
     private Attempt failed(String reason, Instant start) {
-        return new Attempt(Optional.empty(), reason, Duration.between(start, clock.instant()), Duration.ZERO);
+        return failed(reason, start, Duration.ZERO);
+    }
+
+    private Attempt failed(String reason, Instant start, Duration confirmation) {
+        Duration search = Duration.between(start, clock.instant());
+        return new Attempt(Optional.empty(), reason, new Fix.Times(search, confirmation, Duration.ZERO));
     }
 
     private Attempt fix(Finding finding, CodeSource source, Instant start) {
@@ -275,10 +284,13 @@ public final class Fixing {
             return failed("what helps does not compile at " + place, start);
         }
         try (Runners patched = bench.with(classes.get())) {
-            if (!verification.holdsInMinimalOrders(finding, patched)) {
-                return failed("what helps while searching does not in new JVMs, at " + place, start);
-            }
+            Instant compiled = clock.instant();
+            boolean holds = verification.holdsInMinimalOrders(finding, patched);
             Instant found = clock.instant();
+            Duration confirmation = Duration.between(compiled, found);
+            if (!holds) {
+                return failed("what helps while searching does not in new JVMs, at " + place, start, confirmation);
+            }
             Optional<String> objection = verification.objection(finding, patched);
             Optional<Proposal> proposal = objection.isPresent()
                     ? Optional.empty()
@@ -287,8 +299,8 @@ public final class Fixing {
             return new Attempt(
                     proposal,
                     objection.orElse(""),
-                    Duration.between(start, found),
-                    Duration.between(found, clock.instant()));
+                    new Fix.Times(
+                            Duration.between(start, found), confirmation, Duration.between(found, clock.instant())));
         }
     }
 }

@@ -9,11 +9,13 @@ import java.util.Optional;
  * @param polluters what makes a victim red, each with what cleans up after it
  * @param stateSetters what makes a brittle test pass, each a few tests
  * @param leak the state that reaches the victim, where it can be named
+ * @param times how long that took
  */
-public record Diagnosis(List<Polluter> polluters, List<List<TestId>> stateSetters, Optional<Leak> leak) {
+public record Diagnosis(
+        List<Polluter> polluters, List<List<TestId>> stateSetters, Optional<Leak> leak, DiagnosisTimes times) {
 
     /** Where nobody looked. */
-    public static final Diagnosis NONE = new Diagnosis(List.of(), List.of(), Optional.empty());
+    public static final Diagnosis NONE = new Diagnosis(List.of(), List.of(), Optional.empty(), DiagnosisTimes.NONE);
 
     public Diagnosis {
         polluters = List.copyOf(polluters);

@@ -14,17 +14,10 @@ import java.util.Optional;
  * @param diagnosis which tests are involved
  * @param patch what repairs it, where it has a patch of its own
  * @param reason why there is none, or by which other test's patch it is cured; empty otherwise
- * @param search how long it took until a patch held in the minimal orders, or all was tried in vain
- * @param verification how long it took to verify it
+ * @param times how long it took
  */
 public record Fix(
-        Finding finding,
-        Status status,
-        Diagnosis diagnosis,
-        Optional<Patch> patch,
-        String reason,
-        Duration search,
-        Duration verification) {
+        Finding finding, Status status, Diagnosis diagnosis, Optional<Patch> patch, String reason, Times times) {
 
     /** How it ended. */
     public enum Status {
@@ -47,6 +40,24 @@ public record Fix(
         /** Whether the test no longer depends on the order. */
         public boolean isGood() {
             return this == FIXED || this == FIXED_WITHOUT_HELPER || this == FIXED_BY;
+        }
+    }
+
+    /**
+     * How long it took.
+     *
+     * @param search from when the finding was confirmed until a patch held in the minimal orders, or all was tried in vain
+     * @param confirmation the part of it in which the last patch was tried in new JVMs, in the minimal orders
+     * @param verification of the patch that held there, in all other orders
+     */
+    public record Times(Duration search, Duration confirmation, Duration verification) {
+
+        /** Where nothing was tried. */
+        public static final Times NONE = new Times(Duration.ZERO, Duration.ZERO, Duration.ZERO);
+
+        /** The same after something else, which took so long. */
+        public Times after(Duration earlier) {
+            return new Times(earlier.plus(search), confirmation, verification);
         }
     }
 

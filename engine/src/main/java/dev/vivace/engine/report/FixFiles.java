@@ -1,6 +1,7 @@
 package dev.vivace.engine.report;
 
 import dev.vivace.engine.json.JsonFormat;
+import dev.vivace.engine.model.DiagnosisTimes;
 import dev.vivace.engine.model.Fix;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.TestId;
@@ -8,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -87,11 +89,26 @@ public final class FixFiles {
                 fix.patch().map(patch -> relative(patch.file())),
                 fix.patch().map(Fix.Patch::place),
                 fix.patch().map(patch -> patch.code().size()).orElse(0),
+                fix.patch().map(Fix.Patch::code).orElse(List.of()),
                 fix.patch().map(Fix.Patch::helper).orElse(List.of()),
                 fix.patch().map(Fix.Patch::helperStatements).orElse(0),
-                fix.search().toMillis(),
-                fix.verification().toMillis(),
+                fix.times().search().toMillis(),
+                fix.times().confirmation().toMillis(),
+                fix.times().verification().toMillis(),
+                times(fix.diagnosis().times()),
                 fix.reason());
+    }
+
+    private static FixReport.Times times(DiagnosisTimes times) {
+        return new FixReport.Times(
+                times.polluters().map(FixFiles::span),
+                times.cleaners().map(FixFiles::span),
+                times.stateSetters().map(FixFiles::span));
+    }
+
+    private static FixReport.Span span(DiagnosisTimes.Span span) {
+        return new FixReport.Span(
+                span.first().map(Duration::toMillis), span.all().toMillis());
     }
 
     private String relative(Path file) {

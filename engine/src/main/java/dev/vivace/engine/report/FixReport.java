@@ -30,10 +30,13 @@ public record FixReport(List<Fixed> fixes) {
      * @param patch file with the patch, from where this file is
      * @param place where that changes the code, in words
      * @param statements how many it adds
+     * @param code these statements
      * @param helper tests that they come from
      * @param helperStatements how many these have
-     * @param millis until a patch held in the minimal orders
+     * @param millis from when the finding was confirmed until a patch held in the minimal orders
+     * @param confirmMillis the part of it that this took in new JVMs
      * @param verifyMillis until it was verified
+     * @param times how long it took to find the tests
      * @param reason why there is no patch, or whose patch it is
      */
     public record Fixed(
@@ -46,16 +49,37 @@ public record FixReport(List<Fixed> fixes) {
             Optional<String> patch,
             Optional<String> place,
             int statements,
+            List<String> code,
             List<TestId> helper,
             int helperStatements,
             long millis,
+            long confirmMillis,
             long verifyMillis,
+            Times times,
             String reason) {
 
         public Fixed {
             polluters = List.copyOf(polluters);
             stateSetters = List.copyOf(stateSetters);
             helper = List.copyOf(helper);
+            code = List.copyOf(code);
         }
     }
+
+    /**
+     * How long it took to find tests, from when the finding was confirmed; what nobody looked for is missing.
+     *
+     * @param polluters what makes it red
+     * @param cleaners what cleans up
+     * @param stateSetters what makes it pass
+     */
+    public record Times(Optional<Span> polluters, Optional<Span> cleaners, Optional<Span> stateSetters) {}
+
+    /**
+     * How long one search took.
+     *
+     * @param firstMillis until it had found one; missing where there is none
+     * @param allMillis until it had ended
+     */
+    public record Span(Optional<Long> firstMillis, long allMillis) {}
 }

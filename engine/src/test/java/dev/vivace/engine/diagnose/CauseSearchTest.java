@@ -3,6 +3,7 @@ package dev.vivace.engine.diagnose;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.engine.model.Diagnosis;
+import dev.vivace.engine.model.DiagnosisTimes;
 import dev.vivace.engine.model.Failure;
 import dev.vivace.engine.model.Finding;
 import dev.vivace.engine.model.Isolation;
@@ -10,6 +11,7 @@ import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.run.ScriptedRunner;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -17,6 +19,7 @@ import org.junit.jupiter.api.Test;
 class CauseSearchTest {
 
     private final ScriptedRunner runner = new ScriptedRunner();
+    private Instant now = Instant.EPOCH;
 
     @Test
     void findsWhoCleansUpAfterThePolluter() {
@@ -62,13 +65,44 @@ class CauseSearchTest {
                 .containsExactly(tests("A#prepares"), tests("B#preparesToo"));
     }
 
+    @Test
+    void tellsWhenTheFirstAndWhenAllWereFound() {
+        runner.with("A#cleans").with("B#pollutes").with("C#bystander").with("D#victim", redUnlessCleanedBy("A#cleans"));
+
+        DiagnosisTimes times = victim(true).times();
+
+        DiagnosisTimes.Span polluters = times.polluters().orElseThrow();
+        DiagnosisTimes.Span cleaners = times.cleaners().orElseThrow();
+        assertThat(List.of(
+                        polluters.first().orElseThrow(),
+                        polluters.all(),
+                        cleaners.first().orElseThrow(),
+                        cleaners.all()))
+                .isSorted()
+                .doesNotHaveDuplicates();
+        assertThat(times.stateSetters()).isEmpty();
+    }
+
+    @Test
+    void tellsHowLongItLookedForACleanerInVain() {
+        runner.with("B#pollutes").with("D#victim", redUnlessCleanedBy("A#cleans"));
+
+        assertThat(victim(false).times().cleaners().orElseThrow().first()).isEmpty();
+    }
+
     private Diagnosis victim(boolean all) {
         return search(all).of(finding(Finding.Kind.VICTIM, order("D#victim"), order("B#pollutes", "D#victim")));
     }
 
     private CauseSearch search(boolean all) {
         return new CauseSearch(
-                runner.catalog(), runner, new CauseSearch.Settings(Isolation.RESET, 2, all), () -> false);
+                runner.catalog(), runner, new CauseSearch.Settings(Isolation.RESET, 2, all), () -> false, this::tick);
+    }
+
+    /** A clock that never stands still. */
+    private Instant tick() {
+        now = now.plusSeconds(1);
+        return now;
     }
 
     private static Finding finding(Finding.Kind kind, TestOrder passing, TestOrder failing) {

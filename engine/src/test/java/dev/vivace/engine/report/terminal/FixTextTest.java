@@ -3,6 +3,7 @@ package dev.vivace.engine.report.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.engine.model.Diagnosis;
+import dev.vivace.engine.model.DiagnosisTimes;
 import dev.vivace.engine.model.Failure;
 import dev.vivace.engine.model.Finding;
 import dev.vivace.engine.model.Fix;
@@ -10,7 +11,6 @@ import dev.vivace.engine.model.Leak;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -29,7 +29,8 @@ class FixTextTest {
             List.of(new Diagnosis.Polluter(
                     List.of(TestId.parse("A#polluter")), List.of(List.of(TestId.parse("C#cleaner"))), false)),
             List.of(),
-            Optional.of(new Leak(Leak.STATIC_FIELD, "Registry.count", "0", "1")));
+            Optional.of(new Leak(Leak.STATIC_FIELD, "Registry.count", "0", "1")),
+            DiagnosisTimes.NONE);
 
     @Test
     void tellsTheStoryOfAPatch() {
@@ -59,7 +60,6 @@ class FixTextTest {
     }
 
     private static List<String> text(Fix.Status status, Optional<Fix.Patch> patch, String reason) {
-        return new FixText(Style.PLAIN)
-                .of(new Fix(VICTIM, status, DIAGNOSIS, patch, reason, Duration.ZERO, Duration.ZERO));
+        return new FixText(Style.PLAIN).of(new Fix(VICTIM, status, DIAGNOSIS, patch, reason, Fix.Times.NONE));
     }
 }
