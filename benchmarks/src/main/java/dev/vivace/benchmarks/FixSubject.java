@@ -1,0 +1,62 @@
+package dev.vivace.benchmarks;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A project with tests that may depend on the order.
+ *
+ * @param name what tables call it
+ * @param directory where it is
+ */
+record FixSubject(String name, Path directory) {
+
+    /** Somebody's project, as it lies there; Vivace changes none of its sources. */
+    static FixSubject ofProject(Path directory) {
+        Path real = directory.toAbsolutePath().normalize();
+        if (!Files.exists(real.resolve("pom.xml"))) {
+            throw new ComparisonFailure("There is no pom.xml in " + real + "; try: --project with a Maven project");
+        }
+        return new FixSubject(real.getFileName().toString(), real);
+    }
+
+    /** Copies of all projects in a directory, made anew. */
+    static List<FixSubject> copies(Path samples, Path parent) {
+        try (Stream<Path> all = Files.list(samples)) {
+            return all.filter(sample -> Files.exists(sample.resolve("pom.xml")))
+                    .sorted()
+                    .map(sample -> copy(sample, parent.resolve(sample.getFileName())))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static FixSubject copy(Path sample, Path to) {
+        try {
+            Directories.delete(to);
+            Files.createDirectories(to);
+            Files.copy(sample.resolve("pom.xml"), to.resolve("pom.xml"));
+            copyFiles(sample, sample.resolve("src"), to);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return new FixSubject(sample.getFileName().toString(), to);
+    }
+
+    private static void copyFiles(Path sample, Path part, Path to) throws IOException {
+        List<Path> files;
+        try (Stream<Path> all = Files.walk(part)) {
+            files = all.filter(Files::isRegularFile).toList();
+        }
+        for (Path file : files) {
+            Path target = to.resolve(sample.relativize(file));
+            Files.createDirectories(target.getParent());
+            Files.copy(file, target);
+        }
+    }
+}
