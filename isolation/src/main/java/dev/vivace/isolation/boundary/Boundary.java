@@ -21,7 +21,7 @@ public final class Boundary {
     public Boundary() throws ReflectiveOperationException {
         Jdk jdk = new Jdk();
         Frozen frozen = Frozen.ofThisJvm(List.of());
-        ThreadOwners owners = new ThreadOwners(frozen);
+        Owners owners = new Owners(frozen);
         LiveThreads live = new LiveThreads(jdk);
         threads = new LeftoverThreads(live, owners);
         state = new JdkState(jdk, frozen);
@@ -35,7 +35,7 @@ public final class Boundary {
                 threads,
                 new CommonPool(jdk, live),
                 // After threads, which could make objects that have one.
-                new Finalizers(owners),
+                new Finalizers(jdk, owners),
                 new Restoring(state),
                 new Growth());
     }

@@ -1,6 +1,8 @@
 package dev.vivace.isolation.boundary;
 
 import dev.vivace.isolation.state.Internals;
+import dev.vivace.isolation.state.Jdk;
+import dev.vivace.isolation.state.JdkClass;
 import java.lang.ref.Reference;
 import java.lang.reflect.Field;
 
@@ -10,20 +12,12 @@ import java.lang.reflect.Field;
  */
 final class Finalizers implements Step {
 
-    private final ThreadOwners owners;
-    private final Object lock;
-    private final Field first;
-    private final Field next;
-    private final Field previous;
+    private final JdkClass finalizer;
+    private final Owners owners;
 
-    Finalizers(ThreadOwners owners) throws ReflectiveOperationException {
-        // Every JVM has it initialised.
-        Class<?> finalizer = Class.forName("java.lang.ref.Finalizer", false, null);
+    Finalizers(Jdk jdk, Owners owners) {
+        this.finalizer = jdk.type("java.lang.ref.Finalizer");
         this.owners = owners;
-        this.lock = Internals.field(finalizer, "lock").get(null);
-        this.first = Internals.field(finalizer, "unfinalized");
-        this.next = Internals.field(finalizer, "next");
-        this.previous = Internals.field(finalizer, "prev");
     }
 
     @Override
@@ -33,31 +27,58 @@ final class Finalizers implements Step {
 
     @Override
     public void take() throws ReflectiveOperationException {
-        synchronized (lock) {
-            Object waiting = first.get(null);
-            while (waiting != null) {
-                Object after = next.get(waiting);
-                Object object = ((Reference<?>) waiting).get();
-                if (object != null && owners.isProgram(object.getClass())) {
-                    remove(waiting, after);
-                }
-                waiting = after;
+        if (finalizer.isInitialised()) {
+            Field first = field("unfinalized");
+            Queue queue = new Queue(first, field("next"), field("prev"));
+            synchronized (field("lock").get(null)) {
+                removeFrom(queue, first.get(null));
             }
         }
     }
 
-    /** As the JDK does it before it runs one; one that is its own successor is never run again. */
-    private void remove(Object waiting, Object after) throws ReflectiveOperationException {
-        Object before = previous.get(waiting);
-        if (before == null) {
-            first.set(null, after);
-        } else {
-            next.set(before, after);
+    private Field field(String name) throws ReflectiveOperationException {
+        return Internals.field(finalizer.type(), name);
+    }
+
+    private void removeFrom(Queue queue, Object first) throws ReflectiveOperationException {
+        Object waiting = first;
+        while (waiting != null) {
+            Object after = queue.next.get(waiting);
+            Object object = ((Reference<?>) waiting).get();
+            if (object != null && owners.isProgram(object.getClass())) {
+                queue.remove(waiting);
+            }
+            waiting = after;
         }
-        if (after != null) {
-            previous.set(after, before);
+    }
+
+    /** Where those who wait know each other. */
+    private static final class Queue {
+
+        private final Field first;
+        private final Field next;
+        private final Field previous;
+
+        Queue(Field first, Field next, Field previous) {
+            this.first = first;
+            this.next = next;
+            this.previous = previous;
         }
-        previous.set(waiting, null);
-        next.set(waiting, waiting);
+
+        /** As the JDK does it before it runs one; one that is its own successor is never run again. */
+        void remove(Object waiting) throws ReflectiveOperationException {
+            Object before = previous.get(waiting);
+            Object after = next.get(waiting);
+            if (before == null) {
+                first.set(null, after);
+            } else {
+                next.set(before, after);
+            }
+            if (after != null) {
+                previous.set(after, before);
+            }
+            previous.set(waiting, null);
+            next.set(waiting, waiting);
+        }
     }
 }

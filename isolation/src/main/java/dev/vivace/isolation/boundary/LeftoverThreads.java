@@ -15,12 +15,12 @@ final class LeftoverThreads implements Step {
     private static final Duration PATIENCE_WITH_SLEEPERS = Duration.ofSeconds(1);
     private static final Duration LOOK_AGAIN = Duration.ofMillis(10);
 
-    private final ThreadOwners owners;
+    private final Owners owners;
     private final ThreadEnding ending;
     private final LiveThreads live;
     private final Set<Thread> spared = Collections.newSetFromMap(new IdentityHashMap<>());
 
-    LeftoverThreads(LiveThreads live, ThreadOwners owners) throws ReflectiveOperationException {
+    LeftoverThreads(LiveThreads live, Owners owners) throws ReflectiveOperationException {
         this.owners = owners;
         this.ending = new ThreadEnding(owners);
         this.live = live;

@@ -21,10 +21,10 @@ final class ShutdownHooks implements Step {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     private final JdkClass owner;
-    private final ThreadOwners owners;
+    private final Owners owners;
     private final Set<Thread> original = Collections.newSetFromMap(new IdentityHashMap<>());
 
-    ShutdownHooks(Jdk jdk, ThreadOwners owners) throws ReflectiveOperationException {
+    ShutdownHooks(Jdk jdk, Owners owners) throws ReflectiveOperationException {
         this.owner = jdk.type("java.lang.ApplicationShutdownHooks");
         this.owners = owners;
         if (owner.isInitialised()) {

@@ -12,9 +12,9 @@ final class ThreadEnding {
 
     private static final String TIMER = "java.util.TimerThread";
 
-    private final ThreadOwners owners;
+    private final Owners owners;
 
-    ThreadEnding(ThreadOwners owners) {
+    ThreadEnding(Owners owners) {
         this.owners = owners;
     }
 

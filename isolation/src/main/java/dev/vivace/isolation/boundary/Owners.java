@@ -9,7 +9,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.ThreadPoolExecutor;
 
 /** Whose threads and objects are, as far as classes tell: of a test, of a framework that outlives the boundary, or of the JDK. */
-final class ThreadOwners {
+final class Owners {
 
     /** Threads that serve whoever comes, and nobody in particular. */
     private static final List<String> SERVANTS = List.of(
@@ -31,7 +31,7 @@ final class ThreadOwners {
     private final Field holder;
     private final Field task;
 
-    ThreadOwners(Frozen frozen) throws ReflectiveOperationException {
+    Owners(Frozen frozen) throws ReflectiveOperationException {
         this.frozen = frozen;
         this.holder = Runtime.version().feature() < 19 ? null : Internals.field(Thread.class, "holder");
         this.task =
