@@ -72,19 +72,23 @@ public final class FixCommand {
     private List<LaunchSpec> worthSearching(List<LaunchSpec> modules, boolean several) {
         List<LaunchSpec> all =
                 modules.stream().filter(module -> hasSources(module, several)).toList();
-        if (request.tests().isEmpty()) {
+        if (request.tests().isEmpty() || all.isEmpty()) {
             return all;
         }
         NamedTests named = new NamedTests(request);
         List<TestCatalog> catalogs =
                 all.stream().map(module -> catalog(module, several)).toList();
         if (!partOfReactor && !control.isCancelled()) {
-            named.check(catalogs);
+            named.check(catalogs, modules.stream().anyMatch(FixCommand::isLeftOut));
         }
         return IntStream.range(0, all.size())
                 .filter(i -> named.areIn(catalogs.get(i)))
                 .mapToObj(all::get)
                 .toList();
+    }
+
+    private static boolean isLeftOut(LaunchSpec module) {
+        return module.policy().skip().isPresent() || module.sources().tests().isEmpty();
     }
 
     private TestCatalog catalog(LaunchSpec module, boolean several) {

@@ -26,11 +26,18 @@ record NamedTests(FixRequest request) {
                 || catalog.entries().stream().anyMatch(entry -> FixRequest.isMeant(entry.id(), test));
     }
 
-    /** Refuses one that no module has, or whose class nobody can look into. */
-    void check(List<TestCatalog> modules) {
+    /**
+     * Refuses one that no module has, or whose class nobody can look into.
+     *
+     * @param areOthers whether there are modules that were not asked
+     */
+    void check(List<TestCatalog> modules, boolean areOthers) {
         for (TestId test : request.tests()) {
             if (modules.stream().noneMatch(catalog -> isIn(catalog, test))) {
-                throw missing(test, together(modules));
+                Problem missing = missing(test, together(modules));
+                throw areOthers
+                        ? missing.detail("Modules that skip their tests, or lack sources, were not asked.")
+                        : missing;
             }
         }
     }

@@ -53,7 +53,7 @@ class NamedTestsTest {
     }
 
     private static void check(String... tests) {
-        named(tests).check(List.of(SHOP, BANK));
+        named(tests).check(List.of(SHOP, BANK), false);
     }
 
     private static NamedTests named(String... tests) {
