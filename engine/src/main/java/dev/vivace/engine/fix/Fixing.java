@@ -5,12 +5,9 @@ import dev.vivace.engine.fix.TestSources.TestMethod;
 import dev.vivace.engine.model.Diagnosis;
 import dev.vivace.engine.model.Finding;
 import dev.vivace.engine.model.Fix;
-import dev.vivace.engine.model.Footprint;
-import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.PatchPlace;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestId;
-import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.run.OrderProbe;
 import dev.vivace.engine.run.Runners;
 import dev.vivace.engine.source.Change;
@@ -140,20 +137,17 @@ public final class Fixing {
 
     /** With what the classes that both use offer, at the victim; or by keeping what the polluter changes. */
     private Attempt withoutHelper(Finding finding, Diagnosis diagnosis, Instant start) {
-        // Whatever trials forget: only a JVM that could forget knows what was touched.
-        OrderProbe probe = new OrderProbe(unchanged.with(Isolation.RESET));
-        Optional<Footprint> left = probe.footprint(new TestOrder(finding.others()));
-        Optional<Footprint> used = probe.footprint(new TestOrder(List.of(finding.test())));
-        if (left.isEmpty() || used.isEmpty()) {
+        Optional<Traces> traces = Traces.of(finding, unchanged);
+        if (traces.isEmpty()) {
             return failed("", start);
         }
         List<ITypeBinding> shared = tree.sources()
-                .types(left.get().touched().stream()
-                        .filter(used.get().touched()::contains)
+                .types(traces.get()
+                        .shared()
                         .sorted(Comparator.comparing((String name) -> !leaks(diagnosis, name))
                                 .thenComparing(Comparator.naturalOrder()))
                         .toList());
-        Set<String> changed = JdkOffers.changed(left.get(), diagnosis.leak());
+        Set<String> changed = JdkOffers.changed(traces.get().left(), diagnosis.leak());
         CodeSource offered = new CodeSource(List.of(), target -> Stream.concat(
                         JdkOffers.calls(changed, diagnosis.leak()).stream(),
                         offers(shared, target).flatMap(some -> some.calls().stream()))
