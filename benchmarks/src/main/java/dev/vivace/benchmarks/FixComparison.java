@@ -35,6 +35,11 @@ record FixComparison(String subject, String test, String kind, FixAttempt reset,
         return all.fix().or(reset::fix).filter(FixJson::hasHelper).isPresent();
     }
 
+    /** Whether the time was up before anybody could tell whether a test helps. */
+    boolean isUndecided() {
+        return !hasHelper() && !isPatched() && reset.cut() && all.cut();
+    }
+
     boolean isPatched() {
         return reset.patched().isPresent();
     }

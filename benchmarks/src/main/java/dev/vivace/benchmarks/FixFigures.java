@@ -36,11 +36,16 @@ record FixFigures(List<FixComparison> comparisons) {
                 && helped(true).stream().allMatch(FixComparison::isPatched);
     }
 
-    /** Those with a test that helps, or those without. */
+    /** Those with a test that helps, or those without, as far as that is known. */
     List<FixComparison> helped(boolean byATest) {
         return comparisons.stream()
-                .filter(comparison -> comparison.hasHelper() == byATest)
+                .filter(comparison -> !comparison.isUndecided() && comparison.hasHelper() == byATest)
                 .toList();
+    }
+
+    /** How many were given up before that was known. */
+    long undecided() {
+        return comparisons.stream().filter(FixComparison::isUndecided).count();
     }
 
     /** The median of those that can be compared. */

@@ -61,7 +61,7 @@ final class FixTable {
                 comparison.subject(),
                 comparison.test(),
                 comparison.kind(),
-                comparison.hasHelper() ? "yes" : "no",
+                comparison.isUndecided() ? NONE : comparison.hasHelper() ? "yes" : "no",
                 comparison.reset().toString(),
                 patch.map(FixJson::confirmation).map(Table::seconds).orElse(NONE),
                 comparison.process().toString(),
@@ -107,13 +107,17 @@ final class FixTable {
                 "In all",
                 Stream.of(
                         repaired(figures, true) + " with a helper have a patch, " + repaired(figures, false)
-                                + " without",
+                                + " without" + undecided(figures),
                         patches(figures),
                         "first patch that holds in the minimal orders: median " + text(figures.firstPatch())
                                 + " (wanted: under " + Table.seconds(FixFigures.WANTED_TIME) + ")",
                         "with a JVM per order, median "
                                 + figures.ratio().map(Ratio::toString).orElse(NONE) + " of that (wanted: at least "
                                 + new Ratio(FixFigures.WANTED_RATIO, false) + ")"));
+    }
+
+    private static String undecided(FixFigures figures) {
+        return figures.undecided() == 0 ? "" : "; for " + figures.undecided() + " others the time was up";
     }
 
     private static String repaired(FixFigures figures, boolean byATest) {

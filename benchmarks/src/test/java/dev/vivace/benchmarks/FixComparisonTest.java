@@ -101,6 +101,18 @@ class FixComparisonTest {
     }
 
     @Test
+    void doesNotCountWhatWasGivenUpAmongThoseWithoutAHelper() {
+        FixComparison givenUp = new FixComparison(
+                "shop", "p.V#victim", "victim", FixAttempt.NOT_MADE, FixAttempt.NOT_MADE, FixAttempt.NOT_MADE);
+        FixFigures figures = new FixFigures(List.of(comparison(ended(HELPED), ended(HELPED)), givenUp));
+
+        assertThat(figures.helped(false)).isEmpty();
+        assertThat(FixTable.of(figures))
+                .contains("1 of 1 with a helper have a patch, 0 of 0 without; for 1 others the time was up")
+                .contains("| shop | p.V#victim | victim | - | cut | - | cut | - | - | - | - |");
+    }
+
+    @Test
     void printsTestsProjectsAndWhatFollows() {
         FixAttempt helped = ended(HELPED);
         FixAttempt without = ended(WITHOUT_HELPER);
