@@ -27,7 +27,8 @@ import picocli.CommandLine.Mixin;
         },
         footer = {
             "",
-            "Files go to target/vivace/shard-I-of-N unless --out says otherwise.",
+            "Files go to target/vivace/shard-I-of-N unless --out says otherwise,",
+            "those of integration tests to target/vivace/shard-it-I-of-N.",
             "What stands behind -- goes to Maven: vivace shard . --index 1 --total 3 -- -Pci -o"
         })
 final class ShardArguments implements Callable<Integer> {
@@ -48,16 +49,22 @@ final class ShardArguments implements Callable<Integer> {
     @Override
     public Integer call() {
         Sharding sharding = options.sharding(arguments.place.place());
-        Optional<Path> out = Optional.of(arguments.place.outDirectory().orElseGet(() -> arguments
+        Optional<Path> out = Optional.of(arguments
                 .place
-                .ownFiles()
-                .resolve(options.shard().directory())));
+                .outDirectory()
+                .orElseGet(() -> arguments.place.ownFiles().resolve(usualDirectory())));
         if (options.list) {
             return list(sharding, out).code();
         }
         return arguments
                 .run(out, command -> command.shared(sharding), sharding::hasTests)
                 .code();
+    }
+
+    private String usualDirectory() {
+        return arguments.runsIntegrationTests()
+                ? options.shard().directoryOfIntegrationTests()
+                : options.shard().directory();
     }
 
     /** In the form of an order file, so that it can be used for one. */

@@ -69,6 +69,10 @@ final class SuiteArguments {
                 : new RunCommand(request(out), listener);
     }
 
+    boolean runsIntegrationTests() {
+        return suite.common.integrationTests;
+    }
+
     /** What is to be tested. */
     Project project() {
         return place.project(suite.common.integrationTests);

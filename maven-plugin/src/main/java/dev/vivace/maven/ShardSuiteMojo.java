@@ -35,7 +35,8 @@ abstract class ShardSuiteMojo extends SuiteMojo {
 
     @Override
     final Optional<Path> usualOut(ModuleTests.Module module) {
-        return Optional.of(root(module).resolve("target").resolve("vivace").resolve(shard().directory()));
+        String directory = isIntegration() ? shard().directoryOfIntegrationTests() : shard().directory();
+        return Optional.of(root(module).resolve("target").resolve("vivace").resolve(directory));
     }
 
     private Shard shard() {

@@ -28,6 +28,11 @@ public record Shard(int index, int total) {
         return "shard-" + index + "-of-" + total;
     }
 
+    /** The same for integration tests, {@code shard-it-1-of-3}: those of one do not replace those of the other. */
+    public String directoryOfIntegrationTests() {
+        return "shard-it-" + index + "-of-" + total;
+    }
+
     @Override
     public String toString() {
         return "shard " + index + " of " + total;
