@@ -12,7 +12,6 @@ import org.eclipse.jdt.core.dom.IAnnotationBinding;
 import org.eclipse.jdt.core.dom.IMemberValuePairBinding;
 import org.eclipse.jdt.core.dom.IMethodBinding;
 import org.eclipse.jdt.core.dom.ITypeBinding;
-import org.eclipse.jdt.core.dom.Modifier;
 
 /** Reads from the annotation of a test which exceptions are no failure of it. */
 final class ExpectedExceptions {
@@ -47,8 +46,14 @@ final class ExpectedExceptions {
 
     /** A patch never catches everything. */
     private static boolean isCatchable(ITypeBinding type, ParsedClass target) {
-        return !type.getQualifiedName().equals("java.lang.Throwable")
-                && (!Modifier.isPrivate(type.getModifiers()) || isInside(type, target));
+        return !type.getQualifiedName().equals("java.lang.Throwable") && (target.sees(type) || isOwn(type, target));
+    }
+
+    private static boolean isOwn(ITypeBinding type, ParsedClass target) {
+        return type.getDeclaringClass() != null
+                && type.getDeclaringClass()
+                        .getQualifiedName()
+                        .equals(target.binding().getQualifiedName());
     }
 
     private static boolean isInside(ITypeBinding type, ParsedClass target) {

@@ -47,17 +47,7 @@ final class Offers {
     }
 
     private boolean isVisible(int modifiers) {
-        int both = type.getModifiers() & modifiers;
-        boolean isPrivate = Modifier.isPrivate(type.getModifiers()) || Modifier.isPrivate(modifiers);
-        return Modifier.isPublic(both) || isNeighbour() && !isPrivate;
-    }
-
-    private boolean isNeighbour() {
-        return type.getPackage() != null
-                && user.binding().getPackage() != null
-                && type.getPackage()
-                        .getName()
-                        .equals(user.binding().getPackage().getName());
+        return user.sees(type) && user.mayUse(type, modifiers);
     }
 
     /** Calls without arguments whose names promise to bring state back; as many for every user. */

@@ -31,6 +31,7 @@ import org.eclipse.jdt.core.dom.IBinding;
 import org.eclipse.jdt.core.dom.IMethodBinding;
 import org.eclipse.jdt.core.dom.ITypeBinding;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
+import org.eclipse.jdt.core.dom.Modifier;
 
 /** The sources of a module's tests, understood with its class path. */
 public final class TestSources {
@@ -263,6 +264,27 @@ public final class TestSources {
         /** Whether members of that class are members of this one, too. */
         boolean inherits(ITypeBinding ancestor) {
             return Ancestry.names(binding()).contains(ancestor.getErasure().getQualifiedName());
+        }
+
+        /** Whether code of this class may name that one, and import it. */
+        boolean sees(ITypeBinding other) {
+            ITypeBinding around = other.getDeclaringClass();
+            boolean isMember = around != null && inherits(around);
+            return (mayUse(other, other.getModifiers()) || isMember && Modifier.isProtected(other.getModifiers()))
+                    && (around == null || isMember || sees(around));
+        }
+
+        /** Whether a class, or a member of it, with these modifiers can be used here, though nothing is inherited. */
+        boolean mayUse(ITypeBinding other, int modifiers) {
+            return Modifier.isPublic(modifiers) || !Modifier.isPrivate(modifiers) && isNeighbour(other);
+        }
+
+        private boolean isNeighbour(ITypeBinding other) {
+            return other.getPackage() != null
+                    && binding().getPackage() != null
+                    && other.getPackage()
+                            .getName()
+                            .equals(binding().getPackage().getName());
         }
     }
 

@@ -128,7 +128,7 @@ final class Trial {
     }
 
     private static String catching(Expectation expectation, int number) {
-        return "} catch (Throwable vivaceThrown) {\n" + "if (!(" + isOn(number) + " && "
+        return "} catch (Throwable vivaceThrown) {\n" + MARK + number + "\nif (!(" + isOn(number) + " && "
                 + expectation.test("vivaceThrown") + ")) throw vivaceThrown;\n}\n";
     }
 

@@ -320,4 +320,35 @@ class HelperCodeTest {
         assertThat(tree.snippet("shop.StockTest#breaks", "shop.CartTest#starts").statements())
                 .containsExactly("Integer.parseInt(\"y\");");
     }
+
+    @Test
+    void catchesOnlyWhatCanBeNamedWhereTheStatementsGo() {
+        tree.with(
+                "store/StockTest.java",
+                """
+                package store;
+
+                import org.junit.Test;
+
+                public class StockTest {
+                    @Test(expected = Full.class) public void fills() { System.setProperty("a", "1"); }
+                    @Test(expected = Shelf.Broken.class) public void breaks() { System.setProperty("b", "1"); }
+                    @Test(expected = Empty.class) public void empties() { System.setProperty("c", "1"); }
+                    public static class Empty extends RuntimeException {}
+                }
+                class Full extends RuntimeException {}
+                class Shelf { public static class Broken extends RuntimeException {} }
+                """);
+
+        assertThat(tree.snippet("store.StockTest#fills", "shop.CartTest#starts").statements())
+                .containsExactly("System.setProperty(\"a\", \"1\");");
+        assertThat(tree.snippet("store.StockTest#breaks", "shop.CartTest#starts")
+                        .statements())
+                .containsExactly("System.setProperty(\"b\", \"1\");");
+        assertThat(tree.snippet("store.StockTest#empties", "shop.CartTest#starts")
+                        .statements())
+                .singleElement()
+                .asString()
+                .contains("} catch (Empty expected) {");
+    }
 }

@@ -9,6 +9,7 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -56,6 +57,29 @@ class TrialTest {
             assertThatThrownBy(this::run).hasCauseInstanceOf(NumberFormatException.class);
             trial.turnOn(Set.of(0, 1, 2, 3));
             assertThatCode(this::run).doesNotThrowAnyException();
+        }
+    }
+
+    @Test
+    void leavesOutACatchThatDoesNotCompileAndNothingElse() {
+        SourceTree tree = new SourceTree(root.resolve("sources"))
+                .with(
+                        "shop/CartTest.java",
+                        "package shop; public class CartTest { @org.junit.Test public void starts() {} }");
+        Expectation unknown = new Expectation(List.of("Unknown"), Set.of("Unknown"), Set.of(), "expected", "");
+        Piece innocent =
+                new Piece("System.gc();", Optional.empty(), Set.of(), Set.of(), Set.of(), true, Optional.of(unknown));
+        try (JavaCompilation compiler =
+                new JavaCompilation(Path.of(System.getProperty("java.home")), SourceTree.frameworks())) {
+
+            assertThat(Trial.compile(
+                            Place.Kind.TEST,
+                            tree.method("shop.CartTest#starts"),
+                            List.of(Piece.catching(unknown), innocent),
+                            compiler::compile,
+                            root))
+                    .map(Trial::usable)
+                    .contains(Set.of(1));
         }
     }
 
