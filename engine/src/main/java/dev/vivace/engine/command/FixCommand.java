@@ -72,14 +72,16 @@ public final class FixCommand {
     private List<LaunchSpec> worthSearching(List<LaunchSpec> modules, boolean several) {
         List<LaunchSpec> all =
                 modules.stream().filter(module -> hasSources(module, several)).toList();
-        if (request.tests().isEmpty() || all.isEmpty()) {
+        if (request.tests().isEmpty()) {
             return all;
         }
         NamedTests named = new NamedTests(request);
         List<TestCatalog> catalogs =
                 all.stream().map(module -> catalog(module, several)).toList();
-        if (!partOfReactor && !control.isCancelled()) {
-            named.check(catalogs, modules.stream().anyMatch(FixCommand::isLeftOut));
+        List<String> leftOut = leftOut(modules, all);
+        boolean isSure = !all.isEmpty() || leftOut.isEmpty();
+        if (isSure && !partOfReactor && !control.isCancelled()) {
+            named.check(catalogs, leftOut);
         }
         return IntStream.range(0, all.size())
                 .filter(i -> named.areIn(catalogs.get(i)))
@@ -87,8 +89,15 @@ public final class FixCommand {
                 .toList();
     }
 
-    private static boolean isLeftOut(LaunchSpec module) {
-        return module.policy().skip().isPresent() || module.sources().tests().isEmpty();
+    /** Modules that nobody looks into, though they could have tests. */
+    private static List<String> leftOut(List<LaunchSpec> modules, List<LaunchSpec> searched) {
+        return modules.stream()
+                .filter(module -> !searched.contains(module))
+                .filter(module -> module.policy().skip().isPresent()
+                        || !TestClasses.find(module.selection()).isEmpty())
+                .map(LaunchSpec::module)
+                .distinct()
+                .toList();
     }
 
     private TestCatalog catalog(LaunchSpec module, boolean several) {

@@ -29,15 +29,15 @@ record NamedTests(FixRequest request) {
     /**
      * Refuses one that no module has, or whose class nobody can look into.
      *
-     * @param areOthers whether there are modules that were not asked
+     * @param leftOut names of further modules, which could have it
      */
-    void check(List<TestCatalog> modules, boolean areOthers) {
+    void check(List<TestCatalog> modules, List<String> leftOut) {
         for (TestId test : request.tests()) {
             if (modules.stream().noneMatch(catalog -> isIn(catalog, test))) {
                 Problem missing = missing(test, together(modules));
-                throw areOthers
-                        ? missing.detail("Modules that skip their tests, or lack sources, were not asked.")
-                        : missing;
+                throw leftOut.isEmpty()
+                        ? missing
+                        : missing.detail("It may be in one of those that are left out: " + String.join(", ", leftOut));
             }
         }
     }

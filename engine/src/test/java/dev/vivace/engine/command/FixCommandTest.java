@@ -8,6 +8,7 @@ import dev.vivace.engine.model.Budget;
 import dev.vivace.engine.model.Fix;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.PatchPlace;
+import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.project.LaunchSpec.Sources;
 import dev.vivace.engine.report.FixFiles;
@@ -45,18 +46,32 @@ class FixCommandTest {
         assertThat(directory.resolve("project/target/vivace/fix")).doesNotExist();
     }
 
+    @Test
+    void looksForNoTestWhereAllAreSkipped() {
+        LaunchSpec skipped =
+                Launches.with(LaunchSpec.plain("shop", directory, List.of(), List.of(directory)), Launches.skipped());
+        FixRequest request = new FixRequest(
+                search(), List.of(TestId.parse("a.B#c")), Optional.empty(), PatchPlace.AUTO, false, 2, true);
+
+        assertThat(new FixCommand(request, new FixListener() {}, false).run(List.of(skipped)))
+                .isEmpty();
+    }
+
     private ModuleFixes fix() throws IOException {
         copySources();
         LaunchSpec spec =
                 CompiledProject.of(sources(), directory.resolve("project")).spec();
         LaunchSpec withSources =
                 Launches.alphabetical(spec).withSources(new Sources(List.of(sources()), UTF_8, directory));
-        DetectRequest search = new DetectRequest(
-                Requests.isolated(Optional.of(Isolation.AUTO), OptionalInt.of(2)), Budget.ofOrders(100), 1);
-        FixRequest request = new FixRequest(search, List.of(), Optional.empty(), PatchPlace.AUTO, false, 2, true);
+        FixRequest request = new FixRequest(search(), List.of(), Optional.empty(), PatchPlace.AUTO, false, 2, true);
         return new FixCommand(request, new FixListener() {}, false)
                 .run(List.of(withSources))
                 .get(0);
+    }
+
+    private static DetectRequest search() {
+        return new DetectRequest(
+                Requests.isolated(Optional.of(Isolation.AUTO), OptionalInt.of(2)), Budget.ofOrders(100), 1);
     }
 
     private void copySources() throws IOException {

@@ -27,6 +27,11 @@ public final class Launches {
                 launch.warnings());
     }
 
+    /** Surefire's {@code skipTests}. */
+    static Policy skipped() {
+        return new Policy(Optional.of("skipTests"), false, false, true, 0, 0, 0, 1, true, Optional.empty(), EXIT);
+    }
+
     /** Surefire's {@code failIfNoTests} and {@code failIfNoSpecifiedTests}. */
     static Policy minding(boolean noTests, boolean noSpecifiedTests) {
         return new Policy(Optional.empty(), false, noTests, noSpecifiedTests, 0, 0, 0, 1, true, Optional.empty(), EXIT);

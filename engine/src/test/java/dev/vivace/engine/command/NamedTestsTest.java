@@ -46,6 +46,13 @@ class NamedTestsTest {
     }
 
     @Test
+    void mayBeInAModuleThatIsLeftOut() {
+        assertThatThrownBy(() -> named("bank.VaultTest#opens").check(List.of(SHOP), List.of("bank", "vault")))
+                .isInstanceOfSatisfying(Problem.class, problem -> assertThat(problem.text())
+                        .contains("It may be in one of those that are left out: bank, vault"));
+    }
+
+    @Test
     void mustBeInAClassThatCanBeLoaded() {
         assertThatThrownBy(() -> check("bank.BrokenTest#a"))
                 .isInstanceOf(Problem.class)
@@ -53,7 +60,7 @@ class NamedTestsTest {
     }
 
     private static void check(String... tests) {
-        named(tests).check(List.of(SHOP, BANK), false);
+        named(tests).check(List.of(SHOP, BANK), List.of());
     }
 
     private static NamedTests named(String... tests) {
