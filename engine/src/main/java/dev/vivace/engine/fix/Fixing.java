@@ -4,7 +4,6 @@ import dev.vivace.engine.fix.TestSources.ParsedClass;
 import dev.vivace.engine.fix.TestSources.TestMethod;
 import dev.vivace.engine.model.Diagnosis;
 import dev.vivace.engine.model.Finding;
-import dev.vivace.engine.model.Fix;
 import dev.vivace.engine.model.PatchPlace;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestId;
@@ -14,8 +13,6 @@ import dev.vivace.engine.source.Change;
 import dev.vivace.engine.source.JavaCompilation;
 import dev.vivace.engine.source.SourceFile;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Comparator;
 import java.util.List;
@@ -28,6 +25,8 @@ import org.eclipse.jdt.core.dom.ITypeBinding;
 
 /** Makes patches, one finding after another; each is tried, and verified, with those before it in place. */
 public final class Fixing {
+
+    private static final String NO_OFFER = "no test cleans up or prepares it, and no class offers to";
 
     /** So many tests that help are worth trying for one finding. */
     private static final int HELPERS = 5;
@@ -93,31 +92,35 @@ public final class Fixing {
 
     /** Makes a patch and, if it holds, accepts it. */
     public Attempt fix(Finding finding, Diagnosis diagnosis) {
-        Instant start = clock.instant();
+        SearchTime time = new SearchTime(clock);
         Optional<TestMethod> test = tree.sources().method(finding.test());
         if (finding.test().isClass()
                 || test.isEmpty()
                 || test.get().declaration().getBody() == null) {
-            return failed("its source is not among the test sources, or it is no method", start);
+            return failed("its source is not among the test sources, or it is no method", time);
         }
         if (places.of(finding).isEmpty()) {
-            return failed(places.forbidden(finding), start);
+            return failed(places.forbidden(finding), time);
         }
-        String reason = "no test cleans up or prepares it, and no class offers to";
+        String reason = NO_OFFER;
         for (List<TestId> helper : diagnosis.helpers().stream().limit(HELPERS).toList()) {
             if (halted.getAsBoolean()) {
-                return failed("interrupted", start);
+                return failed("interrupted", time);
             }
-            Attempt attempt = fix(finding, helping(helper), start);
+            Attempt attempt = fix(finding, helping(helper), time);
             if (attempt.patch().isPresent()) {
                 return accepted(attempt, finding);
             }
             reason = attempt.reason();
         }
-        Attempt last = finding.kind() == Finding.Kind.VICTIM
-                ? withoutHelper(finding, diagnosis, start)
-                : failed(reason, start);
-        return last.patch().isPresent() ? accepted(last, finding) : failed(withForbidden(reason, finding), start);
+        if (finding.kind() == Finding.Kind.VICTIM) {
+            Attempt last = withoutHelper(finding, diagnosis, time);
+            if (last.patch().isPresent()) {
+                return accepted(last, finding);
+            }
+            reason = diagnosis.helpers().isEmpty() ? last.reason() : reason;
+        }
+        return failed(withForbidden(reason, finding), time);
     }
 
     private String withForbidden(String reason, Finding finding) {
@@ -136,10 +139,10 @@ public final class Fixing {
     }
 
     /** With what the classes that both use offer, at the victim; or by keeping what the polluter changes. */
-    private Attempt withoutHelper(Finding finding, Diagnosis diagnosis, Instant start) {
+    private Attempt withoutHelper(Finding finding, Diagnosis diagnosis, SearchTime time) {
         Optional<Traces> traces = Traces.of(finding, unchanged);
         if (traces.isEmpty()) {
-            return failed("", start);
+            return failed(NO_OFFER, time);
         }
         List<ITypeBinding> shared = tree.sources()
                 .types(traces.get()
@@ -152,8 +155,10 @@ public final class Fixing {
                         JdkOffers.calls(changed, diagnosis.leak()).stream(),
                         offers(shared, target).flatMap(some -> some.calls().stream()))
                 .toList());
-        Attempt attempt = fix(finding, offered, start);
-        return attempt.patch().isPresent() ? attempt : keeping(finding, shared, changed, start);
+        Attempt attempt = fix(finding, offered, time);
+        return attempt.patch().isPresent()
+                ? attempt
+                : keeping(finding, shared, changed, time).orElseGet(() -> failed(attempt.reason(), time));
     }
 
     private static boolean leaks(Diagnosis diagnosis, String className) {
@@ -167,11 +172,12 @@ public final class Fixing {
         return types.stream().map(type -> Offers.of(type, target)).flatMap(Optional::stream);
     }
 
-    private Attempt keeping(Finding finding, List<ITypeBinding> shared, Set<String> changed, Instant start) {
+    private Optional<Attempt> keeping(
+            Finding finding, List<ITypeBinding> shared, Set<String> changed, SearchTime time) {
         Optional<Place> place = places.atPolluter(finding);
         Optional<TestMethod> method = place.flatMap(some -> tree.sources().method(some.test()));
         if (method.isEmpty()) {
-            return failed("", start);
+            return Optional.empty();
         }
         List<Keepsake> keepsakes = Stream.concat(
                         changed.stream().sorted().map(Keepsake::ofJdk).flatMap(Optional::stream),
@@ -186,12 +192,12 @@ public final class Fixing {
                             method.get().owner().file(),
                             after));
             Optional<Attempt> attempt =
-                    draft.map(some -> verified(finding, place.get().text(method.get()), some, List.of(), 0, start));
+                    draft.map(some -> verified(finding, place.get().text(method.get()), some, List.of(), 0, time));
             if (attempt.flatMap(Attempt::patch).isPresent()) {
-                return attempt.get();
+                return attempt;
             }
         }
-        return failed("", start);
+        return Optional.empty();
     }
 
     /**
@@ -202,18 +208,13 @@ public final class Fixing {
      */
     private record CodeSource(List<TestId> helper, Function<ParsedClass, List<Piece>> pieces) {}
 
-    private Attempt failed(String reason, Instant start) {
-        return failed(reason, start, Duration.ZERO);
+    private Attempt failed(String reason, SearchTime time) {
+        return new Attempt(Optional.empty(), reason, time.soFar());
     }
 
-    private Attempt failed(String reason, Instant start, Duration confirmation) {
-        Duration search = Duration.between(start, clock.instant());
-        return new Attempt(Optional.empty(), reason, new Fix.Times(search, confirmation, Duration.ZERO));
-    }
-
-    private Attempt fix(Finding finding, CodeSource source, Instant start) {
+    private Attempt fix(Finding finding, CodeSource source, SearchTime time) {
         String reason = source.helper().isEmpty()
-                ? "no test cleans up or prepares it, and no class offers to"
+                ? NO_OFFER
                 : "no statements of " + source.helper() + " help in the place of the whole";
         for (Place place : places.of(finding)) {
             Optional<TestMethod> method = tree.sources().method(place.test());
@@ -221,29 +222,29 @@ public final class Fixing {
                 reason = "the source of " + place.test() + ", where the patch shall go, is not among the test sources";
             }
             if (method.isPresent() && !halted.getAsBoolean()) {
-                Attempt attempt = fix(finding, source, place, method.get(), start);
+                Attempt attempt = fix(finding, source, place, method.get(), time);
                 if (attempt.patch().isPresent()) {
                     return attempt;
                 }
                 reason = attempt.reason().isEmpty() ? reason : attempt.reason();
             }
         }
-        return failed(reason, start);
+        return failed(reason, time);
     }
 
-    private Attempt fix(Finding finding, CodeSource source, Place place, TestMethod method, Instant start) {
+    private Attempt fix(Finding finding, CodeSource source, Place place, TestMethod method, SearchTime time) {
         List<Piece> pieces = source.pieces().apply(method.owner());
         Optional<Set<Integer>> needed = needed(finding, source, place, method, pieces);
         if (needed.isEmpty()) {
-            return failed("", start);
+            return failed("", time);
         }
         Snippet snippet = Snippet.of(new Selection(pieces).of(needed.get()));
         MethodName name = new MethodName(
                 finding.kind() == Finding.Kind.BRITTLE ? "prepareState" : "restoreState", tree.sources());
         return place.insert(snippet, method, name)
                 .map(after -> new Draft(snippet.statements(), method.owner().file(), after))
-                .map(draft -> verified(finding, place.text(method), draft, source.helper(), statements(pieces), start))
-                .orElseGet(() -> failed("what helps cannot be written at " + place.text(method), start));
+                .map(draft -> verified(finding, place.text(method), draft, source.helper(), statements(pieces), time))
+                .orElseGet(() -> failed("what helps cannot be written at " + place.text(method), time));
     }
 
     private static int statements(List<Piece> pieces) {
@@ -272,29 +273,21 @@ public final class Fixing {
     private record Draft(List<String> code, SourceFile before, SourceFile after) {}
 
     private Attempt verified(
-            Finding finding, String place, Draft draft, List<TestId> helper, int helperStatements, Instant start) {
+            Finding finding, String place, Draft draft, List<TestId> helper, int helperStatements, SearchTime time) {
         Optional<Path> classes = tree.compiled(draft.after());
         if (classes.isEmpty()) {
-            return failed("what helps does not compile at " + place, start);
+            return failed("what helps does not compile at " + place, time);
         }
         try (Runners patched = bench.with(classes.get())) {
-            Instant compiled = clock.instant();
-            boolean holds = verification.holdsInMinimalOrders(finding, patched);
-            Instant found = clock.instant();
-            Duration confirmation = Duration.between(compiled, found);
-            if (!holds) {
-                return failed("what helps while searching does not in new JVMs, at " + place, start, confirmation);
+            if (!time.confirming(() -> verification.holdsInMinimalOrders(finding, patched))) {
+                return failed("what helps while searching does not in new JVMs, at " + place, time);
             }
-            Optional<String> objection = verification.objection(finding, patched);
+            Optional<String> objection = time.verifying(() -> verification.objection(finding, patched));
             Optional<Proposal> proposal = objection.isPresent()
                     ? Optional.empty()
                     : Optional.of(new Proposal(
                             new Change(draft.before(), draft.after()), place, draft.code(), helper, helperStatements));
-            return new Attempt(
-                    proposal,
-                    objection.orElse(""),
-                    new Fix.Times(
-                            Duration.between(start, found), confirmation, Duration.between(found, clock.instant())));
+            return new Attempt(proposal, objection.orElse(""), time.soFar());
         }
     }
 }

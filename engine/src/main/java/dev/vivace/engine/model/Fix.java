@@ -46,9 +46,10 @@ public record Fix(
     /**
      * How long it took.
      *
-     * @param search from when the finding was confirmed until a patch held in the minimal orders, or all was tried in vain
+     * @param search from when the finding was confirmed until a patch held in the minimal orders, or all was tried in vain,
+     *     without the verification of those that held there and were refused
      * @param confirmation the part of it in which the last patch was tried in new JVMs, in the minimal orders
-     * @param verification of the patch that held there, in all other orders
+     * @param verification of all that held there, in all other orders
      */
     public record Times(Duration search, Duration confirmation, Duration verification) {
 

@@ -33,9 +33,9 @@ public record FixReport(List<Fixed> fixes) {
      * @param code these statements
      * @param helper tests that they come from
      * @param helperStatements how many these have
-     * @param millis from when the finding was confirmed until a patch held in the minimal orders
-     * @param confirmMillis the part of it that this took in new JVMs
-     * @param verifyMillis until it was verified
+     * @param millis from when the finding was confirmed until a patch held in the minimal orders, without verifyMillis
+     * @param confirmMillis the part of it in which the last candidate was tried in these, in new JVMs
+     * @param verifyMillis in all other orders, those that were refused there included
      * @param times how long it took to find the tests
      * @param reason why there is no patch, or whose patch it is
      */
