@@ -1,12 +1,13 @@
 package dev.vivace.engine.fix;
 
+import dev.vivace.engine.fix.Expectation.Caught;
 import dev.vivace.engine.fix.TestSources.ParsedClass;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.jdt.core.dom.IAnnotationBinding;
 import org.eclipse.jdt.core.dom.IMemberValuePairBinding;
@@ -69,20 +70,22 @@ final class ExpectedExceptions {
     }
 
     private static Expectation expectation(List<ITypeBinding> types, ParsedClass target, VariableNames names) {
+        Set<String> taken = new HashSet<>();
+        List<Caught> caught = types.stream()
+                .map(type -> caught(type, target, taken.add(type.getName())))
+                .toList();
+        return new Expectation(caught, names.free(variable(target)), target.indentation());
+    }
+
+    /** Of two with the same simple name, the first may be called by it. */
+    private static Caught caught(ITypeBinding type, ParsedClass target, boolean mayBeShort) {
         ImportTable table = ImportTable.of(target.unit());
-        Set<String> imports = types.stream()
-                .filter(type -> !isInside(type, target))
-                .map(ITypeBinding::getQualifiedName)
-                .filter(table::isFree)
-                .collect(Collectors.toSet());
-        return new Expectation(
-                types.stream()
-                        .map(type -> isInside(type, target) ? type.getName() : table.shortest(type.getQualifiedName()))
-                        .toList(),
-                types.stream().map(ITypeBinding::getQualifiedName).collect(Collectors.toSet()),
-                imports,
-                names.free(variable(target)),
-                target.indentation());
+        String name = type.getQualifiedName();
+        if (isInside(type, target)) {
+            return new Caught(ExceptionType.of(type), type.getName(), false);
+        }
+        return new Caught(
+                ExceptionType.of(type), mayBeShort ? table.shortest(name) : name, mayBeShort && table.isFree(name));
     }
 
     /** Whatever the class itself calls so could be a parameter, or a variable, where the statements go. */

@@ -2,6 +2,7 @@ package dev.vivace.engine.fix;
 
 import dev.vivace.engine.model.Footprint;
 import dev.vivace.engine.model.Leak;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -35,12 +36,12 @@ final class JdkOffers {
             calls.add(call(
                     "LogManager.getLogManager().readConfiguration();",
                     Set.of("java.util.logging.LogManager"),
-                    Set.of("java.io.IOException")));
+                    Set.of(ExceptionType.of(IOException.class))));
         }
         return calls;
     }
 
-    private static Piece call(String text, Set<String> imports, Set<String> thrown) {
+    private static Piece call(String text, Set<String> imports, Set<ExceptionType> thrown) {
         return new Piece(text, Optional.empty(), Set.of(), imports, thrown, true);
     }
 

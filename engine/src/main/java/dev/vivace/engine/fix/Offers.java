@@ -66,14 +66,14 @@ final class Offers {
     }
 
     private Piece call(String receiver, IMethodBinding method) {
-        Set<String> thrown = new HashSet<>();
-        for (ITypeBinding exception : method.getExceptionTypes()) {
-            if (!Ancestry.isUnchecked(exception)) {
-                thrown.add(exception.getErasure().getQualifiedName());
-            }
-        }
         String text = receiver + "." + method.getName() + "();";
-        return new Piece(text, Optional.empty(), Set.of(), imports, thrown, isVisible(method.getModifiers()));
+        return new Piece(
+                text,
+                Optional.empty(),
+                Set.of(),
+                imports,
+                ExceptionType.checked(method),
+                isVisible(method.getModifiers()));
     }
 
     private Stream<IMethodBinding> methods(boolean areStatic) {

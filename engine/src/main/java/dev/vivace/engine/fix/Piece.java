@@ -10,7 +10,7 @@ import java.util.Set;
  * @param variable what it declares or assigns, where it does nothing else
  * @param uses variables that it needs
  * @param imports names of classes that it needs
- * @param thrown names of checked exceptions that it may throw
+ * @param thrown checked exceptions that it may throw
  * @param usable whether it can stand there at all
  * @param expected what it may throw without harm to its test
  */
@@ -19,7 +19,7 @@ record Piece(
         Optional<Variable> variable,
         Set<String> uses,
         Set<String> imports,
-        Set<String> thrown,
+        Set<ExceptionType> thrown,
         boolean usable,
         Optional<Expectation> expected) {
 
@@ -34,7 +34,7 @@ record Piece(
             Optional<Variable> variable,
             Set<String> uses,
             Set<String> imports,
-            Set<String> thrown,
+            Set<ExceptionType> thrown,
             boolean usable) {
         this(text, variable, uses, imports, thrown, usable, Optional.empty());
     }

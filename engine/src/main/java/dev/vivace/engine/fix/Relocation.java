@@ -4,6 +4,7 @@ import dev.vivace.engine.fix.TestSources.ParsedClass;
 import dev.vivace.engine.source.Edit;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -39,7 +40,7 @@ final class Relocation extends ASTVisitor {
     private final List<Edit> edits = new ArrayList<>();
     private final Set<String> uses = new TreeSet<>();
     private final Set<String> needed = new TreeSet<>();
-    private final Set<String> thrown = new TreeSet<>();
+    private final Set<ExceptionType> thrown = new HashSet<>();
     private boolean usable = true;
 
     private Relocation(ParsedClass from, ParsedClass to, VariableNames names) {
@@ -50,7 +51,7 @@ final class Relocation extends ASTVisitor {
     }
 
     /** What a node is called where it goes, and what it needs there. */
-    record Relocated(String text, Set<String> uses, Set<String> imports, Set<String> thrown, boolean usable) {
+    record Relocated(String text, Set<String> uses, Set<String> imports, Set<ExceptionType> thrown, boolean usable) {
 
         Piece statement() {
             return new Piece(text, Optional.empty(), uses, imports, thrown, usable);
@@ -240,11 +241,7 @@ final class Relocation extends ASTVisitor {
 
     private void addThrown(ASTNode call, IMethodBinding method) {
         if (method != null && !isCaught(call)) {
-            for (ITypeBinding exception : method.getExceptionTypes()) {
-                if (!Ancestry.isUnchecked(exception)) {
-                    thrown.add(exception.getErasure().getQualifiedName());
-                }
-            }
+            thrown.addAll(ExceptionType.checked(method));
         }
     }
 

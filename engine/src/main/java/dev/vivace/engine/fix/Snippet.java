@@ -39,8 +39,9 @@ record Snippet(List<String> statements, Set<String> declared, Set<String> import
             imports.addAll(piece.imports());
             piece.expected().ifPresent(some -> imports.addAll(some.imports()));
             piece.thrown().stream()
-                    .filter(name ->
-                            piece.expected().filter(some -> some.covers(name)).isEmpty())
+                    .filter(type ->
+                            piece.expected().filter(some -> some.covers(type)).isEmpty())
+                    .map(ExceptionType::name)
                     .forEach(thrown::add);
         }
         return new Snippet(statements(merged), declared, imports, thrown);
@@ -52,8 +53,17 @@ record Snippet(List<String> statements, Set<String> declared, Set<String> import
                 pieces.stream().filter(Piece::isCatch).map(Piece::expected).collect(Collectors.toSet());
         return pieces.stream()
                 .filter(piece -> !piece.isCatch())
-                .map(piece -> caught.contains(piece.expected()) ? piece : piece.expecting(Optional.empty()))
+                .map(piece -> piece.expecting(piece.expected()
+                        .filter(some -> caught.contains(piece.expected()))
+                        .map(some -> some.among(thrown(pieces, some)))))
                 .toList();
+    }
+
+    private static Set<ExceptionType> thrown(List<Piece> pieces, Expectation expectation) {
+        return pieces.stream()
+                .filter(piece -> piece.expected().filter(expectation::equals).isPresent())
+                .flatMap(piece -> piece.thrown().stream())
+                .collect(Collectors.toSet());
     }
 
     /** What is caught together stands together. */
@@ -190,8 +200,8 @@ record Snippet(List<String> statements, Set<String> declared, Set<String> import
         return named;
     }
 
-    private static Set<String> union(Set<String> one, Set<String> other) {
-        Set<String> both = new HashSet<>(one);
+    private static <T> Set<T> union(Set<T> one, Set<T> other) {
+        Set<T> both = new HashSet<>(one);
         both.addAll(other);
         return both;
     }

@@ -54,7 +54,7 @@ class OffersTest {
                 .extracting(Piece::text)
                 .containsExactly("Cache.shutdown();", "Cache.getInstance().clear();");
         assertThat(calls.get(0).imports()).containsExactly("store.Cache");
-        assertThat(calls.get(0).thrown()).containsExactly("java.io.IOException");
+        assertThat(calls.get(0).thrown()).extracting(ExceptionType::name).containsExactly("java.io.IOException");
     }
 
     @Test

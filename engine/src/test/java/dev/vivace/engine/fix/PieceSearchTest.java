@@ -44,7 +44,8 @@ class PieceSearchTest {
 
     @Test
     void catchesOnlyWhatIsThrown() {
-        Expectation expectation = new Expectation(List.of("E"), Set.of("E"), Set.of(), "expected", "    ");
+        Expectation expectation = new Expectation(
+                List.of(new Expectation.Caught(new ExceptionType("E", Set.of("E")), "E", false)), "expected", "    ");
         List<Piece> pieces = List.of(
                 Piece.catching(expectation), called("clear();").expecting(Optional.of(expectation)), called("log();"));
 

@@ -66,7 +66,10 @@ class TrialTest {
                 .with(
                         "shop/CartTest.java",
                         "package shop; public class CartTest { @org.junit.Test public void starts() {} }");
-        Expectation unknown = new Expectation(List.of("Unknown"), Set.of("Unknown"), Set.of(), "expected", "");
+        Expectation unknown = new Expectation(
+                List.of(new Expectation.Caught(new ExceptionType("Unknown", Set.of()), "Unknown", false)),
+                "expected",
+                "");
         Piece innocent =
                 new Piece("System.gc();", Optional.empty(), Set.of(), Set.of(), Set.of(), true, Optional.of(unknown));
         try (JavaCompilation compiler =
