@@ -84,14 +84,14 @@ record FixFigures(List<FixComparison> comparisons) {
     }
 
     Optional<Double> patchSize() {
-        return median(patches().stream().map(patch -> (double) patch.code().size()));
+        return median(patches().stream().map(patch -> (double) patch.statements()));
     }
 
     /** The median of the part of the helper's statements that are left in a patch. */
     Optional<Double> shareOfHelper() {
         return median(patches().stream()
                 .filter(patch -> patch.helperStatements() > 0)
-                .map(patch -> (double) patch.code().size() / patch.helperStatements()));
+                .map(patch -> (double) patch.statements() / patch.helperStatements()));
     }
 
     private static Optional<Double> median(Stream<Double> numbers) {

@@ -23,6 +23,7 @@ import java.util.stream.Stream;
  * @param cleaners tests that clean up
  * @param stateSetters tests that prepare what it needs
  * @param code statements of the patch
+ * @param statements how many these are, where several are caught together
  * @param helperStatements how many those tests have that they come from; 0 where they come from none
  * @param search from when the finding was confirmed until a patch held in the minimal orders, or all was tried
  * @param confirmation the last part of it, in new JVMs
@@ -35,6 +36,7 @@ record FixJson(
         Searched cleaners,
         Searched stateSetters,
         List<String> code,
+        int statements,
         int helperStatements,
         Duration search,
         Duration confirmation,
@@ -86,6 +88,7 @@ record FixJson(
                 fix.getAsJsonArray("code").asList().stream()
                         .map(JsonElement::getAsString)
                         .toList(),
+                fix.get("statements").getAsInt(),
                 fix.getAsJsonArray("helper").isEmpty()
                         ? 0
                         : fix.get("helperStatements").getAsInt(),

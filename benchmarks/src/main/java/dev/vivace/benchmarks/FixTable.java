@@ -67,7 +67,7 @@ final class FixTable {
                 comparison.process().toString(),
                 comparison.ratio().map(Ratio::toString).orElse(NONE),
                 patch.map(FixJson::verification).map(Table::seconds).orElse(NONE),
-                patch.map(some -> Integer.toString(some.code().size())).orElse(NONE),
+                patch.map(some -> Integer.toString(some.statements())).orElse(NONE),
                 patch.map(FixJson::helperStatements)
                         .filter(count -> count > 0)
                         .map(count -> Integer.toString(count))
@@ -127,7 +127,7 @@ final class FixTable {
 
     private static String patches(FixFigures figures) {
         List<FixJson> patches = figures.patches();
-        long single = patches.stream().filter(patch -> patch.code().size() == 1).count();
+        long single = patches.stream().filter(patch -> patch.statements() == 1).count();
         return patches.size() + " patches, " + figures.uniquePatches() + " of them unique, " + single
                 + " of one statement; median size "
                 + figures.patchSize()

@@ -260,7 +260,8 @@ final class ModuleFixing {
     private Fix.Patch written(Finding finding, Proposal patch, FixFiles files) {
         byte[] diff = UnifiedDiff.of(spec.sources().root(), List.of(patch.change()));
         Path file = files.add(finding.test(), diff);
-        return new Fix.Patch(file, patch.place(), patch.code(), patch.helper(), patch.helperStatements());
+        return new Fix.Patch(
+                file, patch.place(), patch.code(), patch.statements(), patch.helper(), patch.helperStatements());
     }
 
     private void tell(Fix fix, List<Fix> fixes) {

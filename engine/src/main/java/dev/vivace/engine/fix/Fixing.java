@@ -189,6 +189,7 @@ public final class Fixing {
                             method.get(), keepsake, new MethodName("restoreState", tree.sources()))
                     .map(after -> new Draft(
                             List.of(keepsake.field(), keepsake.restore()),
+                            2,
                             method.get().owner().file(),
                             after));
             Optional<Attempt> attempt =
@@ -242,7 +243,7 @@ public final class Fixing {
         MethodName name = new MethodName(
                 finding.kind() == Finding.Kind.BRITTLE ? "prepareState" : "restoreState", tree.sources());
         return place.insert(snippet, method, name)
-                .map(after -> new Draft(snippet.statements(), method.owner().file(), after))
+                .map(after -> new Draft(snippet.statements(), snippet.count(), method.owner().file(), after))
                 .map(draft -> verified(finding, place.text(method), draft, source.helper(), statements(pieces), time))
                 .orElseGet(() -> failed("what helps cannot be written at " + place.text(method), time));
     }
@@ -270,7 +271,7 @@ public final class Fixing {
         }
     }
 
-    private record Draft(List<String> code, SourceFile before, SourceFile after) {}
+    private record Draft(List<String> code, int statements, SourceFile before, SourceFile after) {}
 
     private Attempt verified(
             Finding finding, String place, Draft draft, List<TestId> helper, int helperStatements, SearchTime time) {
@@ -286,7 +287,12 @@ public final class Fixing {
             Optional<Proposal> proposal = objection.isPresent()
                     ? Optional.empty()
                     : Optional.of(new Proposal(
-                            new Change(draft.before(), draft.after()), place, draft.code(), helper, helperStatements));
+                            new Change(draft.before(), draft.after()),
+                            place,
+                            draft.code(),
+                            draft.statements(),
+                            helper,
+                            helperStatements));
             return new Attempt(proposal, objection.orElse(""), time.soFar());
         }
     }

@@ -96,7 +96,7 @@ final class Insertion {
     }
 
     private void into(MethodDeclaration method, MethodName name, boolean atStart) {
-        if (snippet.statements().size() > FEW || clashes(method)) {
+        if (snippet.count() > FEW || clashes(method)) {
             String called = name.freeIn(owner);
             String modifiers = "private " + (Modifier.isStatic(method.getModifiers()) ? "static " : "");
             insert(method.getBody(), called + "();", atStart);

@@ -12,12 +12,13 @@ import java.util.stream.Collectors;
 /**
  * A few statements, written as a person would who never saw the test that they come from.
  *
- * @param statements in sequence
+ * @param statements in sequence; those that are caught together are one
+ * @param count how many there are, each by itself
  * @param declared names of variables among them
  * @param imports names of classes that they need
  * @param thrown names of checked exceptions that they may throw
  */
-record Snippet(List<String> statements, Set<String> declared, Set<String> imports, Set<String> thrown) {
+record Snippet(List<String> statements, int count, Set<String> declared, Set<String> imports, Set<String> thrown) {
 
     private static final Pattern PRIMARY = Pattern.compile("(new )?[\\w.$]+");
 
@@ -26,6 +27,10 @@ record Snippet(List<String> statements, Set<String> declared, Set<String> import
         declared = Set.copyOf(declared);
         imports = Set.copyOf(imports);
         thrown = Set.copyOf(thrown);
+    }
+
+    Snippet(List<String> statements, Set<String> declared, Set<String> imports, Set<String> thrown) {
+        this(statements, statements.size(), declared, imports, thrown);
     }
 
     /** These pieces in their sequence: a variable is declared where it gets its value, or not at all where it is used once. */
@@ -44,7 +49,7 @@ record Snippet(List<String> statements, Set<String> declared, Set<String> import
                     .map(ExceptionType::name)
                     .forEach(thrown::add);
         }
-        return new Snippet(statements(merged), declared, imports, thrown);
+        return new Snippet(statements(merged), merged.size(), declared, imports, thrown);
     }
 
     /** From here on a piece only expects what is caught. */

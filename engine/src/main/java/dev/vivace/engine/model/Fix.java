@@ -68,10 +68,12 @@ public record Fix(
      * @param file the diff
      * @param place where it changes the code, in a few words
      * @param code the statements that it adds there
+     * @param statements how many these are, where several are caught together
      * @param helper the tests that this comes from; empty for none
      * @param helperStatements how many statements those tests have
      */
-    public record Patch(Path file, String place, List<String> code, List<TestId> helper, int helperStatements) {
+    public record Patch(
+            Path file, String place, List<String> code, int statements, List<TestId> helper, int helperStatements) {
 
         public Patch {
             code = List.copyOf(code);

@@ -88,7 +88,7 @@ public final class FixFiles {
                 fix.diagnosis().leak(),
                 fix.patch().map(patch -> relative(patch.file())),
                 fix.patch().map(Fix.Patch::place),
-                fix.patch().map(patch -> patch.code().size()).orElse(0),
+                fix.patch().map(Fix.Patch::statements).orElse(0),
                 fix.patch().map(Fix.Patch::code).orElse(List.of()),
                 fix.patch().map(Fix.Patch::helper).orElse(List.of()),
                 fix.patch().map(Fix.Patch::helperStatements).orElse(0),

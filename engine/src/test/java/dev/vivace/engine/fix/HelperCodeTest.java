@@ -291,6 +291,7 @@ class HelperCodeTest {
                             // What was done until then is what counts.
                         }""",
                         "text.append(1);");
+        assertThat(snippet.count()).isEqualTo(4);
         assertThat(snippet.imports()).containsExactly("java.io.IOException");
         assertThat(snippet.thrown()).isEmpty();
     }

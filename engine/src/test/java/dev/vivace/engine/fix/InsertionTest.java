@@ -109,6 +109,29 @@ class InsertionTest {
     }
 
     @Test
+    void countsEachStatementThatIsCaughtTogether() {
+        String before =
+                """
+                package shop;
+
+                class CartTest {
+                    @org.junit.Test
+                    public void starts() {
+                        run();
+                    }
+                }
+                """;
+        Snippet caught = new Snippet(
+                List.of("try {\n    a();\n    b();\n    c();\n    d();\n} catch (E e) {\n}"),
+                4,
+                Set.of(),
+                Set.of(),
+                Set.of());
+
+        assertThat(atStart(before, caught)).contains("    private void restoreState() {\n        try {\n");
+    }
+
+    @Test
     void givesABodyOfOneLineMoreOfThem() {
         String before =
                 """

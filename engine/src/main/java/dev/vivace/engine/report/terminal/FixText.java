@@ -50,7 +50,7 @@ final class FixText {
 
     private List<String> of(Fix.Patch patch) {
         List<String> lines = new ArrayList<>();
-        lines.add("  repaired by " + count(patch.code().size(), "statement")
+        lines.add("  repaired by " + count(patch.statements(), "statement")
                 + (patch.helper().isEmpty()
                         ? ""
                         : " of the " + patch.helperStatements() + " of " + names(patch.helper()))

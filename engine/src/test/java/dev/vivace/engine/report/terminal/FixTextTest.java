@@ -38,6 +38,7 @@ class FixTextTest {
                 Path.of("001.patch"),
                 "the beginning of B#victim",
                 List.of("Registry.reset();"),
+                1,
                 List.of(TestId.parse("C#cleaner")),
                 7);
 
