@@ -47,16 +47,21 @@ enum Framework {
         return visibility;
     }
 
-    /** When this method runs, where it is a fixture of any framework. */
-    static Optional<Phase> phaseOf(IMethodBinding method) {
+    /**
+     * When this method runs, where it is a fixture of any framework.
+     *
+     * @param tested the class whose tests run, which may be an heir of the method's
+     */
+    static Optional<Phase> phaseOf(IMethodBinding method, ITypeBinding tested) {
+        boolean isJunit3 = isJunit3(tested) && !hasRunner(tested);
         for (Framework framework : values()) {
             for (Phase phase : Phase.values()) {
-                if (isAnnotated(method, framework.annotation(phase))) {
+                if (!(isJunit3 && framework == JUNIT_4) && isAnnotated(method, framework.annotation(phase))) {
                     return Optional.of(phase);
                 }
             }
         }
-        return isJunit3(method.getDeclaringClass()) ? junit3PhaseOf(method) : Optional.empty();
+        return isJunit3 ? junit3PhaseOf(method) : Optional.empty();
     }
 
     private static Optional<Phase> junit3PhaseOf(IMethodBinding method) {

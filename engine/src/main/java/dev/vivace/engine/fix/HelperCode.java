@@ -61,13 +61,14 @@ final class HelperCode {
             return;
         }
         List<ParsedClass> hierarchy = hierarchy(test);
+        ITypeBinding tested = hierarchy.get(hierarchy.size() - 1).binding();
         hierarchy.forEach(this::addFields);
-        addFixtures(hierarchy, Phase.BEFORE_CLASS);
-        addFixtures(hierarchy, Phase.BEFORE);
+        addFixtures(hierarchy, Phase.BEFORE_CLASS, tested);
+        addFixtures(hierarchy, Phase.BEFORE, tested);
         addTest(method.get());
         Collections.reverse(hierarchy);
-        addFixtures(hierarchy, Phase.AFTER);
-        addFixtures(hierarchy, Phase.AFTER_CLASS);
+        addFixtures(hierarchy, Phase.AFTER, tested);
+        addFixtures(hierarchy, Phase.AFTER_CLASS, tested);
     }
 
     /** From the oldest ancestor down to the class of the test. */
@@ -98,21 +99,23 @@ final class HelperCode {
         return !Modifier.isStatic(field.getModifiers()) || Modifier.isPrivate(field.getModifiers());
     }
 
-    private void addFixtures(List<ParsedClass> hierarchy, Phase phase) {
+    private void addFixtures(List<ParsedClass> hierarchy, Phase phase, ITypeBinding tested) {
         for (ParsedClass owner : hierarchy) {
-            Fixtures.of(owner, phase)
-                    .filter(method -> hierarchy.stream().noneMatch(heir -> replaces(heir, owner, method, phase)))
+            Fixtures.of(owner, phase, tested)
+                    .filter(method ->
+                            hierarchy.stream().noneMatch(heir -> replaces(heir, owner, method, phase, tested)))
                     .forEach(method -> addBody(owner, method));
         }
     }
 
     /** Whether an heir has a fixture of its own in the place of this one. */
-    private static boolean replaces(ParsedClass heir, ParsedClass owner, MethodDeclaration method, Phase phase) {
+    private static boolean replaces(
+            ParsedClass heir, ParsedClass owner, MethodDeclaration method, Phase phase, ITypeBinding tested) {
         return heir.type() != owner.type()
                 && heir.inherits(owner.binding())
                 && !Modifier.isStatic(method.getModifiers())
                 && !Modifier.isPrivate(method.getModifiers())
-                && Fixtures.of(heir, phase)
+                && Fixtures.of(heir, phase, tested)
                         .anyMatch(other -> other.resolveBinding().isSubsignature(method.resolveBinding()));
     }
 

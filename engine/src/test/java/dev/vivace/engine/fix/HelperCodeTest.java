@@ -260,6 +260,27 @@ class HelperCodeTest {
     }
 
     @Test
+    void takesOnlyFixturesThatTheRunnerOfATestCaseCalls() {
+        String members =
+                """
+                    @org.junit.Before public void up() { System.setProperty("a", "4"); }
+                    protected void setUp() { System.setProperty("a", "3"); }
+                    @org.junit.Test public void testFills() { System.setProperty("b", "5"); }
+                }
+                """;
+        tree.with("shop/OldTest.java", "package shop; public class OldTest extends junit.framework.TestCase {\n" + members)
+                .with("shop/NewTest.java", "package shop; @org.junit.runner.RunWith(org.junit.runners.JUnit4.class)\n"
+                        + "public class NewTest extends OldTest {}");
+
+        assertThat(tree.pieces("shop.OldTest#testFills", "shop.CartTest#starts"))
+                .extracting(Piece::text)
+                .containsExactly("System.setProperty(\"a\", \"3\");", "System.setProperty(\"b\", \"5\");");
+        assertThat(tree.pieces("shop.NewTest#testFills", "shop.CartTest#starts"))
+                .extracting(Piece::text)
+                .containsExactly("System.setProperty(\"a\", \"4\");", "System.setProperty(\"b\", \"5\");");
+    }
+
+    @Test
     void catchesWhatTheTestExpects() {
         tree.with(
                 "shop/StockTest.java",
