@@ -115,10 +115,15 @@ enum Framework {
     /** Whether tests of this class are found by their names. */
     static boolean isJunit3(ITypeBinding type) {
         for (ITypeBinding parent = type; parent != null; parent = parent.getSuperclass()) {
-            if (parent.getQualifiedName().equals(JUNIT_3)) {
+            if (isTestCase(parent)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Whether it is the class of JUnit 3 itself, whose fixtures do nothing. */
+    static boolean isTestCase(ITypeBinding type) {
+        return type.getQualifiedName().equals(JUNIT_3);
     }
 }

@@ -227,9 +227,20 @@ final class Insertion {
                 .map(method -> new NewMethod(
                         "@Override\n" + (Modifier.isPublic(method.getModifiers()) ? "public " : "protected ") + "void "
                                 + name + "()" + throwsClause(thrownBy(method)),
-                        phase == Phase.BEFORE
-                                ? with("super." + name + "();", snippet.statements())
-                                : with(snippet.statements(), "super." + name + "();")));
+                        phase == Phase.BEFORE ? behind("super.setUp();") : before("super.tearDown();", method)));
+    }
+
+    private List<String> behind(String first) {
+        return Stream.concat(Stream.of(first), snippet.statements().stream()).toList();
+    }
+
+    /** Whatever becomes of the snippet, what is inherited is done, where it does anything. */
+    private List<String> before(String last, IMethodBinding inherited) {
+        if (Framework.isTestCase(inherited.getDeclaringClass())) {
+            return Stream.concat(snippet.statements().stream(), Stream.of(last)).toList();
+        }
+        String code = Indentation.added(String.join("\n", snippet.statements()), owner.indentation());
+        return List.of("try {\n" + code + "\n} finally {\n" + owner.indentation() + last + "\n}");
     }
 
     private Optional<IMethodBinding> inherited(String name) {
@@ -248,14 +259,6 @@ final class Insertion {
         return Stream.of(method.getExceptionTypes())
                 .map(type -> type.getErasure().getQualifiedName())
                 .collect(Collectors.toSet());
-    }
-
-    private static List<String> with(String first, List<String> others) {
-        return Stream.concat(Stream.of(first), others.stream()).toList();
-    }
-
-    private static List<String> with(List<String> others, String last) {
-        return Stream.concat(others.stream(), Stream.of(last)).toList();
     }
 
     private String shortest(String qualified) {

@@ -309,14 +309,26 @@ class InsertionTest {
                         """
                             @Override
                             public void tearDown() {
-                                Cache.clear();
-                                super.tearDown();
+                                try {
+                                    Cache.clear();
+                                } finally {
+                                    super.tearDown();
+                                }
                             }
                         """);
         Snippet throwing = new Snippet(List.of("Cache.clear();"), Set.of(), Set.of(), Set.of("java.io.IOException"));
         SourceTree tree = new SourceTree(root);
         assertThat(Insertion.inFixture(tree.method("shop.CartTest#starts"), Phase.AFTER, throwing, name(tree)))
                 .isEmpty();
+    }
+
+    @Test
+    void guardsNoTearDownThatDoesNothing() {
+        assertThat(inFixture(
+                        "package shop;\n\nclass CartTest extends junit.framework.TestCase {\n"
+                                + "    public void starts() {}\n}\n",
+                        Phase.AFTER))
+                .contains("        Cache.clear();\n        super.tearDown();\n    }\n");
     }
 
     @Test
