@@ -2,6 +2,7 @@ package dev.vivace.benchmarks;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * How one test was repaired.
@@ -32,7 +33,9 @@ record FixComparison(String subject, String test, String kind, FixAttempt reset,
 
     /** Whether some test of the suite helps. */
     boolean hasHelper() {
-        return all.fix().or(reset::fix).filter(FixJson::hasHelper).isPresent();
+        return Stream.of(reset, process, all)
+                .flatMap(attempt -> attempt.fix().stream())
+                .anyMatch(FixJson::hasHelper);
     }
 
     /** Whether the time was up before anybody could tell whether a test helps. */

@@ -61,6 +61,7 @@ final class FixRuns {
                 new ArrayList<>(List.of("detect", subject.directory().toString(), "--no-color"));
         detect.addAll(searchOptions);
         detect.addAll(options);
+        modules().forEach(FixRuns::forget);
         command(detect).run(kept.resolve("detect.log")).expect(0, 1);
         return modules().stream().flatMap(this::ofModule).toList();
     }
@@ -78,6 +79,15 @@ final class FixRuns {
                     .map(Path::getParent)
                     .sorted()
                     .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** What an earlier search left would pass for a result where this one does not come by. */
+    private static void forget(Path results) {
+        try {
+            Files.delete(results.resolve("detect.json"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

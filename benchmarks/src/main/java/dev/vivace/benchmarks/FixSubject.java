@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /**
@@ -22,6 +24,19 @@ record FixSubject(String name, Path directory) {
             throw new ComparisonFailure("There is no pom.xml in " + real + "; try: --project with a Maven project");
         }
         return new FixSubject(real.getFileName().toString(), real);
+    }
+
+    /** These, if no two have the same name: results are kept by it. */
+    static List<FixSubject> distinct(List<FixSubject> subjects) {
+        Map<String, Path> known = new HashMap<>();
+        for (FixSubject subject : subjects) {
+            Path other = known.putIfAbsent(subject.name(), subject.directory());
+            if (other != null) {
+                throw new ComparisonFailure("Both " + other + " and " + subject.directory() + " are called "
+                        + subject.name() + "; try: one of them, or one after the other");
+            }
+        }
+        return subjects;
     }
 
     /** Copies of all projects in a directory, made anew. */

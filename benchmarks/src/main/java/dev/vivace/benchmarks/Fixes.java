@@ -102,7 +102,7 @@ public final class Fixes implements Callable<Integer> {
         if (subjects.isEmpty()) {
             throw new ComparisonFailure("There is nothing to compare; try: --project DIR beside --no-samples");
         }
-        return subjects;
+        return FixSubject.distinct(subjects);
     }
 
     private List<FixSubject> samples() {

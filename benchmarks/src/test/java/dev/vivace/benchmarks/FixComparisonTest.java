@@ -80,6 +80,43 @@ class FixComparisonTest {
     }
 
     @Test
+    void hasAHelperThatAnyWayFound() {
+        assertThat(new FixComparison("s", "p.T#victim", "victim", ended(HELPED), ended(IN_VAIN), ended(WITHOUT_HELPER))
+                        .hasHelper())
+                .isTrue();
+        assertThat(comparison(ended(WITHOUT_HELPER), ended(WITHOUT_HELPER)).hasHelper())
+                .isFalse();
+    }
+
+    @Test
+    void takesNoResultOfAnEarlierSearch() throws IOException {
+        Path old = directory.resolve("shop/target/vivace/detect.json");
+        Files.createDirectories(old.getParent());
+        Files.writeString(old, "{}");
+        FixRuns runs = new FixRuns(
+                new FixSubject("shop", directory.resolve("shop")),
+                Path.of("/bin/true"),
+                List.of(),
+                directory.resolve("kept"),
+                Duration.ofMinutes(1));
+
+        assertThat(runs.compare(List.of())).isEmpty();
+        assertThat(old).doesNotExist();
+    }
+
+    @Test
+    void refusesTwoProjectsOfTheSameName() {
+        FixSubject one = new FixSubject("shop", Path.of("a/shop"));
+        FixSubject other = new FixSubject("shop", Path.of("b/shop"));
+
+        assertThatThrownBy(() -> FixSubject.distinct(List.of(one, other)))
+                .isInstanceOf(ComparisonFailure.class)
+                .hasMessageContaining("a/shop")
+                .hasMessageContaining("b/shop");
+        assertThat(FixSubject.distinct(List.of(one))).containsExactly(one);
+    }
+
+    @Test
     void refusesAnotherFormat() throws IOException {
         Path file = Files.writeString(directory.resolve("fix.json"), "{\"format\":\"vivace-fix/2\",\"fixes\":[]}");
 
@@ -117,10 +154,11 @@ class FixComparisonTest {
         FixAttempt helped = ended(HELPED);
         FixAttempt without = ended(WITHOUT_HELPER);
         FixAttempt inVain = ended(IN_VAIN);
+        FixAttempt cutWithoutHelper = cut(IN_VAIN.replace("[[\"p.C#c\"]]", "[]"));
         FixFigures figures = new FixFigures(List.of(
                 new FixComparison(
                         "shop", "p.T#victim", "victim", helped, ended(HELPED.replace(":2000,", ":25000,")), helped),
-                new FixComparison("shop", "p.U#victim", "victim", without, cut(IN_VAIN), without),
+                new FixComparison("shop", "p.U#victim", "victim", without, cutWithoutHelper, without),
                 new FixComparison("bank", "p.B#brittle", "brittle", inVain, inVain, inVain)));
 
         assertThat(FixTable.of(figures))
