@@ -12,14 +12,14 @@ import java.util.concurrent.TimeUnit;
 /** A command line and the directory it runs in. */
 record Command(Path directory, List<String> words) {
 
-    Command {
-        words = List.copyOf(words);
-    }
-
     private static final Duration FOREVER = Duration.ofDays(365);
 
     /** How long one that was asked to end may take to write what it knows. */
     private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    Command {
+        words = List.copyOf(words);
+    }
 
     /** Runs it to its end; what it prints goes to a file. */
     Finished run(Path log) {

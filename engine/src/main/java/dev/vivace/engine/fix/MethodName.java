@@ -16,8 +16,8 @@ import org.eclipse.jdt.core.dom.ITypeBinding;
 record MethodName(String wanted, TestSources sources) {
 
     /**
-     * A name that neither the class, nor one around it, nor an ancestor or heir of these has: the new method replaces
-     * nothing, and nothing replaces or hides it.
+     * A name that neither the class, nor one around it, nor an ancestor of these, nor an heir of the class has: the new
+     * method replaces and hides nothing, and nothing replaces it.
      */
     String freeIn(ParsedClass owner) {
         Set<String> taken = Stream.concat(Ancestry.all(owner.binding()).stream(), sources.heirs(owner).stream())
