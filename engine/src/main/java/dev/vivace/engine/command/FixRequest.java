@@ -34,7 +34,7 @@ public record FixRequest(
         tests = List.copyOf(tests);
         if (orders.isPresent() && (tests.size() != 1 || tests.get(0).isClass())) {
             throw Problem.of("Orders that are known from elsewhere are those of one test.")
-                    .tryThis("--test pkg.Class#method --passing FILE --failing FILE");
+                    .tryThis("just one pkg.Class#method beside the files with the two orders");
         }
     }
 

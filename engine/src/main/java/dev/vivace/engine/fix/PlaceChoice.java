@@ -51,10 +51,11 @@ final class PlaceChoice {
     String forbidden(Finding finding) {
         Optional<TestId> polluter = polluter(finding);
         if (at == PatchPlace.POLLUTER && polluter.isEmpty()) {
-            return "no test breaks it that could get a patch, and --at polluter forbids one elsewhere";
+            return "no test breaks it that could get a patch, and patches may only go to those that do";
         }
         return at == PatchPlace.VICTIM && polluter.isPresent()
-                ? "nothing was tried in the tear-down of " + polluter.get().className() + ", which --at victim forbids"
+                ? "nothing was tried in the tear-down of " + polluter.get().className()
+                        + ", as patches may only go to victims"
                 : "";
     }
 

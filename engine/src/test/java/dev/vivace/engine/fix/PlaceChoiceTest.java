@@ -34,7 +34,7 @@ class PlaceChoiceTest {
         assertThat(choice.of(VICTIM)).extracting(Place::kind).containsExactly(Kind.TEST, Kind.SET_UP);
         assertThat(choice.atPolluter(VICTIM)).isEmpty();
         assertThat(choice.forbidden(VICTIM))
-                .isEqualTo("nothing was tried in the tear-down of A, which --at victim forbids");
+                .isEqualTo("nothing was tried in the tear-down of A, as patches may only go to victims");
     }
 
     @Test
@@ -45,7 +45,7 @@ class PlaceChoiceTest {
         assertThat(choice.forbidden(VICTIM)).isEmpty();
         assertThat(choice.of(BRITTLE)).isEmpty();
         assertThat(choice.forbidden(BRITTLE))
-                .isEqualTo("no test breaks it that could get a patch, and --at polluter forbids one elsewhere");
+                .isEqualTo("no test breaks it that could get a patch, and patches may only go to those that do");
     }
 
     private static PlaceChoice choice(PatchPlace at) {
