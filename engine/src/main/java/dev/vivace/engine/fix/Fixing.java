@@ -243,7 +243,8 @@ public final class Fixing {
         MethodName name = new MethodName(
                 finding.kind() == Finding.Kind.BRITTLE ? "prepareState" : "restoreState", tree.sources());
         return place.insert(snippet, method, name)
-                .map(after -> new Draft(snippet.statements(), snippet.count(), method.owner().file(), after))
+                .map(after -> new Draft(
+                        snippet.statements(), snippet.count(), method.owner().file(), after))
                 .map(draft -> verified(finding, place.text(method), draft, source.helper(), statements(pieces), time))
                 .orElseGet(() -> failed("what helps cannot be written at " + place.text(method), time));
     }

@@ -268,9 +268,13 @@ class HelperCodeTest {
                     @org.junit.Test public void testFills() { System.setProperty("b", "5"); }
                 }
                 """;
-        tree.with("shop/OldTest.java", "package shop; public class OldTest extends junit.framework.TestCase {\n" + members)
-                .with("shop/NewTest.java", "package shop; @org.junit.runner.RunWith(org.junit.runners.JUnit4.class)\n"
-                        + "public class NewTest extends OldTest {}");
+        tree.with(
+                        "shop/OldTest.java",
+                        "package shop; public class OldTest extends junit.framework.TestCase {\n" + members)
+                .with(
+                        "shop/NewTest.java",
+                        "package shop; @org.junit.runner.RunWith(org.junit.runners.JUnit4.class)\n"
+                                + "public class NewTest extends OldTest {}");
 
         assertThat(tree.pieces("shop.OldTest#testFills", "shop.CartTest#starts"))
                 .extracting(Piece::text)
