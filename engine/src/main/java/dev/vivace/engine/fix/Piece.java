@@ -13,6 +13,8 @@ import java.util.Set;
  * @param thrown checked exceptions that it may throw
  * @param usable whether it can stand there at all
  * @param expected what it may throw without harm to its test
+ * @param isCatch whether it does nothing but catch, where it is chosen, what the pieces behind it with the same expectation
+ *     throw
  */
 record Piece(
         String text,
@@ -21,7 +23,8 @@ record Piece(
         Set<String> imports,
         Set<ExceptionType> thrown,
         boolean usable,
-        Optional<Expectation> expected) {
+        Optional<Expectation> expected,
+        boolean isCatch) {
 
     Piece {
         uses = Set.copyOf(uses);
@@ -36,21 +39,16 @@ record Piece(
             Set<String> imports,
             Set<ExceptionType> thrown,
             boolean usable) {
-        this(text, variable, uses, imports, thrown, usable, Optional.empty());
+        this(text, variable, uses, imports, thrown, usable, Optional.empty(), false);
     }
 
-    /** Does nothing but catch, where it is chosen, what the pieces behind it with the same expectation throw. */
     static Piece catching(Expectation expectation) {
         return new Piece(
-                "", Optional.empty(), Set.of(), expectation.imports(), Set.of(), true, Optional.of(expectation));
-    }
-
-    boolean isCatch() {
-        return text.isEmpty() && variable.isEmpty() && expected.isPresent();
+                "", Optional.empty(), Set.of(), expectation.imports(), Set.of(), true, Optional.of(expectation), true);
     }
 
     Piece expecting(Optional<Expectation> some) {
-        return new Piece(text, variable, uses, imports, thrown, usable, some);
+        return new Piece(text, variable, uses, imports, thrown, usable, some, isCatch);
     }
 
     /**

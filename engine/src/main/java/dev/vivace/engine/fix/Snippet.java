@@ -138,8 +138,8 @@ record Snippet(List<String> statements, int count, Set<String> declared, Set<Str
     private static Piece with(Piece piece, String text, Piece.Variable variable, Set<String> moreImports) {
         Set<String> imports = new HashSet<>(piece.imports());
         imports.addAll(moreImports);
-        return new Piece(
-                text, Optional.of(variable), piece.uses(), imports, piece.thrown(), piece.usable(), piece.expected());
+        return new Piece(text, Optional.of(variable), piece.uses(), imports, piece.thrown(), piece.usable())
+                .expecting(piece.expected());
     }
 
     private static List<Piece> inlined(List<Piece> pieces) {
@@ -172,14 +172,14 @@ record Snippet(List<String> statements, int count, Set<String> declared, Set<Str
                 || next.gives(piece.variable().get().name())) {
             return Optional.empty();
         }
-        return Optional.of(new Piece(
+        Piece both = new Piece(
                 name.matcher(next.text()).replaceFirst(Matcher.quoteReplacement(piece.text())),
                 next.variable(),
                 union(piece.uses(), next.uses()),
                 union(onlyThose(piece.imports(), piece.text()), next.imports()),
                 union(piece.thrown(), next.thrown()),
-                next.usable(),
-                next.expected()));
+                next.usable());
+        return Optional.of(both.expecting(next.expected()));
     }
 
     /** Whether something can be called on it without parentheses around it. */

@@ -70,8 +70,8 @@ class TrialTest {
                 List.of(new Expectation.Caught(new ExceptionType("Unknown", Set.of()), "Unknown", false)),
                 "expected",
                 "");
-        Piece innocent =
-                new Piece("System.gc();", Optional.empty(), Set.of(), Set.of(), Set.of(), true, Optional.of(unknown));
+        Piece innocent = new Piece("System.gc();", Optional.empty(), Set.of(), Set.of(), Set.of(), true)
+                .expecting(Optional.of(unknown));
         try (JavaCompilation compiler =
                 new JavaCompilation(Path.of(System.getProperty("java.home")), SourceTree.frameworks())) {
 
