@@ -100,7 +100,7 @@ abstract class TestMojo extends AbstractMojo {
 
     /** The tests and classes that were named. */
     final List<TestId> tests() {
-        return given(test, NamedTests::parse).orElseGet(List::of);
+        return given(test, TestProperty::parse).orElseGet(List::of);
     }
 
     /** What was asked for, completed by what only some goals are asked. */

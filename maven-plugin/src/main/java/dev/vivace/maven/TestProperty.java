@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /** Reads the tests that a user names in one property. */
-final class NamedTests {
+final class TestProperty {
 
     private static final Pattern COMMA_OUTSIDE_PARENTHESES = Pattern.compile(",(?![^(]*\\))");
 
-    private NamedTests() {}
+    private TestProperty() {}
 
     /** Ids separated by commas; those between the parameter types of a method belong to its id. */
     static List<TestId> parse(String text) {
