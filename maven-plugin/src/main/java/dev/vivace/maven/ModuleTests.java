@@ -11,7 +11,6 @@ import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.report.terminal.TerminalReport;
 import dev.vivace.engine.report.terminal.TerminalReport.Amount;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import javax.inject.Inject;
@@ -55,13 +54,13 @@ final class ModuleTests {
             return session.getProjects().size() > 1;
         }
 
-        /** Those that this build may not have come to yet. */
+        /** Those with code that this build may not have come to yet. */
         private List<MavenProject> others() {
             List<MavenProject> all = session.getProjects();
             boolean oneByOne = session.getRequest().getDegreeOfConcurrency() <= 1;
-            return oneByOne
-                    ? all.subList(all.indexOf(project) + 1, all.size())
-                    : all.stream().filter(other -> !other.equals(project)).toList();
+            return all.subList(oneByOne ? all.indexOf(project) + 1 : 0, all.size()).stream()
+                    .filter(other -> !other.getPackaging().equals("pom"))
+                    .toList();
         }
 
         /** The command that runs one test of this module again. */
@@ -93,13 +92,23 @@ final class ModuleTests {
             return sharding.map(command::shared).orElse(command);
         }
 
-        /** Tells whoever puts shards together that this build ends here; modules that it runs all the same say otherwise. */
+        /** Tells whoever puts shards together that what they find of this module is of this build. */
+        private void begin(Module module, RunRequest request) {
+            sharding.filter(shares -> !listed)
+                    .ifPresent(shares -> files(module.project(), request).ifPresent(shares::begin));
+        }
+
+        /** Tells them that this build ends here; modules that it runs all the same say otherwise. */
         private void stop(Module module, RunRequest request) {
-            Instant start = module.session().getStartTime().toInstant();
-            sharding.ifPresent(shares -> module.others().forEach(other -> request.out()
-                    .map(out -> out.resolve(other.getArtifactId()))
-                    .ifPresent(files ->
-                            shares.stoppedBefore(other.getGroupId() + ":" + other.getArtifactId(), files, start))));
+            sharding.ifPresent(shares -> module.others().forEach(other -> files(other, request)
+                    .ifPresent(files -> shares.writeNotBegun(
+                            other.getGroupId() + ":" + other.getArtifactId(),
+                            other.getBasedir().toPath(),
+                            files))));
+        }
+
+        private static Optional<Path> files(MavenProject project, RunRequest request) {
+            return request.out().map(out -> out.resolve(project.getArtifactId()));
         }
 
         /** Whether tests were found that are not for us. */
@@ -110,6 +119,7 @@ final class ModuleTests {
 
     void run(Module module, RunRequest request, Share share, boolean integration, boolean quiet)
             throws MojoFailureException {
+        share.begin(module, request);
         if (integration) {
             PackagedFork.of(module.project()).handOver();
         }
@@ -124,17 +134,14 @@ final class ModuleTests {
                 plugins.tearDown(module);
             }
         }
-        if (request.failFast()) {
-            try {
-                FailureText.RED_TESTS.failIfAny(red(outcome));
-            } catch (MojoFailureException e) {
-                share.stop(module, request);
-                throw e;
-            }
+        List<RedModule> red = red(outcome);
+        if (request.failFast() && !red.isEmpty()) {
+            share.stop(module, request);
+            FailureText.RED_TESTS.failIfAny(red);
         }
         boolean skipped = outcome.modules().isEmpty() && !launches.isEmpty();
         boolean lacksChosen = request.choosesTests() && outcome.isEmpty() && !skipped && !share.leavesTests();
-        ReactorVerdict.of(module, FailureText.RED_TESTS).moduleDone(module, red(outcome), lacksChosen);
+        ReactorVerdict.of(module, FailureText.RED_TESTS).moduleDone(module, red, lacksChosen);
     }
 
     /** The suites that make the build red. */

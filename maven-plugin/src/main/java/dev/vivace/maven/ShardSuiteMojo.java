@@ -50,14 +50,21 @@ abstract class ShardSuiteMojo extends SuiteMojo {
     /** One for the whole build, as each module goes on where the last one stopped; but none waits for others with -T. */
     private Sharding sharding(ModuleTests.Module module) {
         MavenSession session = module.session();
+        Sharding all = ofBuild(module);
+        return session.getRequest().getDegreeOfConcurrency() > 1
+                ? all.ofModule(session.getProjects().indexOf(module.project()))
+                : all;
+    }
+
+    private Sharding ofBuild(ModuleTests.Module module) {
         Optional<String> named = Optional.ofNullable(commit).filter(text -> !text.isBlank());
-        if (session.getRequest().getDegreeOfConcurrency() > 1) {
-            int number = session.getProjects().indexOf(module.project());
-            return Sharding.ofModule(number, shard(), root(module), named);
-        }
+        MavenSession session = module.session();
         Map<String, Object> shared = session.getPluginContext(
                 module.execution().getMojoDescriptor().getPluginDescriptor(), session.getTopLevelProject());
-        return (Sharding) shared.computeIfAbsent(
-                "vivace.sharding." + module.execution().getGoal(), key -> Sharding.of(shard(), root(module), named));
+        synchronized (shared) {
+            return (Sharding) shared.computeIfAbsent(
+                    "vivace.sharding." + module.execution().getGoal(),
+                    key -> Sharding.of(shard(), root(module), named));
+        }
     }
 }

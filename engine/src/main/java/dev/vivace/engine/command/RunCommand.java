@@ -95,7 +95,7 @@ public final class RunCommand {
         List<LaunchSpec> wanted = modules.stream()
                 .filter(module -> module.policy().skip().isEmpty())
                 .toList();
-        shares.stoppedBefore(wanted.stream().map(LaunchSpec::module).toList());
+        shares.stoppedBefore(wanted);
         for (LaunchSpec module : wanted) {
             Path file = ModuleLaunch.of(request, module, onlyModule).files().json();
             write(file, finished.getOrDefault(module.baseDirectory(), List.of()));

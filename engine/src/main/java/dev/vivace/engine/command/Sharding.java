@@ -10,15 +10,16 @@ import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.report.RunJson;
 import dev.vivace.engine.report.RunReport;
 import dev.vivace.engine.report.ShardReport;
+import dev.vivace.engine.report.ShardReport.NotBegun;
 import dev.vivace.engine.shard.ClassTimes;
 import dev.vivace.engine.shard.Loads;
 import dev.vivace.engine.shard.Origin;
 import dev.vivace.engine.shard.Split;
 import java.io.File;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -31,15 +32,17 @@ public final class Sharding {
     private final Shard shard;
     private final Path project;
     private final Optional<String> commit;
+    private final Set<Path> begun;
     private final List<Ended> ended = new ArrayList<>();
-    private final Set<String> notBegun = new LinkedHashSet<>();
+    private final Set<NotBegun> notBegun = new LinkedHashSet<>();
     private Loads loads;
     private boolean hasTests;
 
-    private Sharding(Shard shard, Path project, Optional<String> commit, Loads loads) {
+    private Sharding(Shard shard, Path project, Optional<String> commit, Set<Path> begun, Loads loads) {
         this.shard = shard;
         this.project = project;
         this.commit = commit;
+        this.begun = begun;
         this.loads = loads;
     }
 
@@ -51,12 +54,12 @@ public final class Sharding {
      * @param commit what the user calls the code; empty where git and the classes tell
      */
     public static Sharding of(Shard shard, Path project, Optional<String> commit) {
-        return new Sharding(shard, project, commit, Loads.none(shard.total()));
+        return new Sharding(shard, project, commit, new HashSet<>(), Loads.none(shard.total()));
     }
 
-    /** For one module of a project whose modules do not wait for each other. */
-    public static Sharding ofModule(int number, Shard shard, Path project, Optional<String> commit) {
-        return new Sharding(shard, project, commit, Loads.from(number, shard.total()));
+    /** The same for one module of a project whose modules do not wait for each other. */
+    public Sharding ofModule(int number) {
+        return new Sharding(shard, project, commit, begun, Loads.from(number, shard.total()));
     }
 
     private record Ended(LaunchSpec spec, Path files, Origin origin, ModuleOutcome outcome) {
@@ -119,22 +122,40 @@ public final class Sharding {
     }
 
     /** Keeps that this machine stopped after red tests, before it had begun all of these modules. */
-    synchronized void stoppedBefore(Collection<String> modules) {
-        notBegun.addAll(modules);
+    synchronized void stoppedBefore(Collection<LaunchSpec> modules) {
+        modules.forEach(spec -> notBegun.add(notBegun(spec.module(), spec.baseDirectory())));
+    }
+
+    private NotBegun notBegun(String module, Path base) {
+        return new NotBegun(module, Origin.commit(base, commit));
     }
 
     /**
-     * Tells whoever puts shards together that this machine stopped after red tests, before it began a module.
+     * Begins a module of a project whose modules come by one at a time: what an earlier run left of it is no more.
      *
      * @param directory of this module's files
-     * @param start of the build; what was written there since then stays
      */
-    public void stoppedBefore(String module, Path directory, Instant start) {
-        Path file = ModuleFiles.json(directory);
-        if (file.toFile().lastModified() >= start.toEpochMilli()) {
-            return;
+    public void begin(Path directory) {
+        synchronized (begun) {
+            begun.add(directory);
+            ModuleFiles.clearTogether(directory);
         }
-        ShardReport nothing = ShardReport.of(shard, List.of()).without(List.of(module));
-        RunJson.write(file, RunReport.of(List.of()).with(nothing));
+    }
+
+    /**
+     * Tells whoever puts shards together that this machine stopped after red tests, before it began a module; one that it
+     * has begun, or begins all the same, tells by itself what became of it.
+     *
+     * @param base directory of the module itself
+     * @param directory of this module's files
+     */
+    public void writeNotBegun(String module, Path base, Path directory) {
+        ShardReport nothing = ShardReport.of(shard, List.of()).without(List.of(notBegun(module, base)));
+        synchronized (begun) {
+            if (!begun.contains(directory)) {
+                RunJson.write(
+                        ModuleFiles.json(directory), RunReport.of(List.of()).with(nothing));
+            }
+        }
     }
 }

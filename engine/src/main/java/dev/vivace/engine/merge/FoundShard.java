@@ -5,8 +5,10 @@ import dev.vivace.engine.model.TestVerdict;
 import dev.vivace.engine.report.RunReport;
 import dev.vivace.engine.report.ShardDirectory;
 import dev.vivace.engine.report.ShardReport;
+import dev.vivace.engine.report.ShardReport.NotBegun;
 import dev.vivace.engine.report.ShardReport.Part;
 import java.nio.file.Path;
+import java.util.Optional;
 
 /**
  * What a shard left behind, of all modules or of some.
@@ -26,9 +28,16 @@ public record FoundShard(Path place, RunReport report, ShardReport part) {
         return new ShardDirectory(place.resolve(module.directory()).normalize());
     }
 
-    /** Whether it stopped after red tests before it had begun all of this module. */
-    boolean stoppedBefore(String module) {
-        return part.notBegun().contains(module);
+    /** For messages. */
+    String text() {
+        return shard() + " in " + place;
+    }
+
+    /** What it says of this module, where it stopped after red tests before it had begun all of it. */
+    Optional<NotBegun> stoppedBefore(String module) {
+        return part.notBegun().stream()
+                .filter(entry -> entry.module().equals(module))
+                .findFirst();
     }
 
     /** How many tests it did not get to, or not to the end, though nothing was red that could have made it stop. */

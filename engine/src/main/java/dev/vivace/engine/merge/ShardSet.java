@@ -1,6 +1,7 @@
 package dev.vivace.engine.merge;
 
 import dev.vivace.engine.model.Problem;
+import dev.vivace.engine.report.ShardReport.NotBegun;
 import dev.vivace.engine.report.ShardReport.Part;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -8,6 +9,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -32,12 +34,7 @@ public record ShardSet(List<FoundShard> shards) {
     }
 
     /** A module's part of a shard, and where it was found. */
-    record Piece(FoundShard shard, Part part) {
-
-        private String text() {
-            return shard.shard() + " in " + shard.place();
-        }
-    }
+    record Piece(FoundShard shard, Part part) {}
 
     /**
      * The complete set.
@@ -78,7 +75,7 @@ public record ShardSet(List<FoundShard> shards) {
         if (shards.stream().map(found -> found.part().total()).distinct().count() > 1) {
             Problem problem = Problem.of("These are not shards of one run: their totals differ.");
             for (FoundShard found : shards) {
-                problem = problem.detail(found.shard() + " in " + found.place());
+                problem = problem.detail(found.text());
             }
             throw problem.tryThis("naming only the directories that belong together");
         }
@@ -91,10 +88,7 @@ public record ShardSet(List<FoundShard> shards) {
                 .toList();
         if (!missing.isEmpty()) {
             throw missing(missing, "")
-                    .detail("Found: "
-                            + shards.stream()
-                                    .map(found -> found.shard() + " in " + found.place())
-                                    .collect(Collectors.joining(", ")));
+                    .detail("Found: " + shards.stream().map(FoundShard::text).collect(Collectors.joining(", ")));
         }
     }
 
@@ -126,10 +120,13 @@ public record ShardSet(List<FoundShard> shards) {
             throw missing(missing, " of " + module);
         }
         pieces.forEach(piece -> checkOrigin(pieces.get(0), piece));
+        shards.forEach(found -> checkNotBegun(pieces.get(0), found));
     }
 
     private boolean stoppedBefore(int index, String module) {
-        return shards.stream().anyMatch(found -> found.part().index() == index && found.stoppedBefore(module));
+        return shards.stream()
+                .anyMatch(found -> found.part().index() == index
+                        && found.stoppedBefore(module).isPresent());
     }
 
     /**
@@ -140,6 +137,7 @@ public record ShardSet(List<FoundShard> shards) {
         Map<String, List<Integer>> notBegun = new LinkedHashMap<>();
         shards.stream()
                 .flatMap(found -> found.part().notBegun().stream())
+                .map(NotBegun::module)
                 .distinct()
                 .forEach(module -> {
                     List<Integer> stopped = IntStream.rangeClosed(1, total())
@@ -160,9 +158,7 @@ public record ShardSet(List<FoundShard> shards) {
 
     private static void checkOrigin(Piece first, Piece other) {
         if (!other.part().commit().equals(first.part().commit())) {
-            throw differ(first, other, " is from another commit than ", part -> part.commit()
-                            .orElse("unknown"))
-                    .tryThis("shards of the same commit");
+            throw otherCommit(first, other.shard(), other.part().commit());
         }
         if (!other.part().code().equals(first.part().code())) {
             throw differ(first, other, " was built from other classes than ", Part::code)
@@ -175,12 +171,35 @@ public record ShardSet(List<FoundShard> shards) {
         }
     }
 
+    /** What a shard says that stopped may be left from an earlier run. */
+    private static void checkNotBegun(Piece first, FoundShard other) {
+        other.stoppedBefore(first.part().module()).map(NotBegun::commit).ifPresent(commit -> {
+            if (!commit.equals(first.part().commit())) {
+                throw otherCommit(first, other, commit);
+            }
+        });
+    }
+
+    private static Problem otherCommit(Piece first, FoundShard other, Optional<String> commit) {
+        return differ(
+                        first,
+                        other,
+                        " is from another commit than ",
+                        first.part().commit().orElse("unknown"),
+                        commit.orElse("unknown"))
+                .tryThis("shards of the same commit");
+    }
+
     private static Problem differ(Piece first, Piece other, String how, Function<Part, String> value) {
-        return Problem.of("Of " + other.part().module() + ", shard "
-                        + other.shard().part().index() + how + "shard "
+        return differ(first, other.shard(), how, value.apply(first.part()), value.apply(other.part()));
+    }
+
+    private static Problem differ(Piece first, FoundShard other, String how, String value, String otherValue) {
+        return Problem.of("Of " + first.part().module() + ", shard "
+                        + other.part().index() + how + "shard "
                         + first.shard().part().index() + ".")
-                .detail(first.text() + ": " + value.apply(first.part()))
-                .detail(other.text() + ": " + value.apply(other.part()));
+                .detail(first.shard().text() + ": " + value)
+                .detail(other.text() + ": " + otherValue);
     }
 
     private static void checkEnd(FoundShard found) {

@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param parts one per module and execution of Surefire, also where this shard has none of its classes
  * @param notBegun modules of which something was not even begun, because the shard stopped after red tests
  */
-public record ShardReport(int index, int total, List<Part> parts, List<String> notBegun) {
+public record ShardReport(int index, int total, List<Part> parts, List<NotBegun> notBegun) {
 
     public ShardReport {
         parts = List.copyOf(parts);
@@ -28,7 +28,7 @@ public record ShardReport(int index, int total, List<Part> parts, List<String> n
     }
 
     /** The same of a shard that stopped after red tests, and did not begin these modules. */
-    public ShardReport without(List<String> modules) {
+    public ShardReport without(List<NotBegun> modules) {
         return new ShardReport(index, total, parts, modules);
     }
 
@@ -36,6 +36,14 @@ public record ShardReport(int index, int total, List<Part> parts, List<String> n
     public Shard shard() {
         return new Shard(index, total);
     }
+
+    /**
+     * A module that was not begun.
+     *
+     * @param module which
+     * @param commit that was checked out, where that is known: it tells whether this belongs to what others ran
+     */
+    public record NotBegun(String module, Optional<String> commit) {}
 
     /**
      * A module's part. Parts belong together if commit, code and split are the same.

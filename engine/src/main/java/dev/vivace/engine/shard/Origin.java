@@ -2,6 +2,7 @@ package dev.vivace.engine.shard;
 
 import dev.vivace.engine.project.Digest;
 import dev.vivace.engine.project.LaunchSpec;
+import java.nio.file.Path;
 import java.util.Optional;
 
 /**
@@ -20,8 +21,15 @@ public record Origin(Optional<String> commit, String code, String split) {
      * @param named what the user calls the code; then nothing else tells it from other code
      */
     public static Origin of(LaunchSpec spec, Split split, String choice, Optional<String> named) {
-        Optional<String> commit = named.or(() -> Commit.of(spec.baseDirectory()));
-        return new Origin(commit, named.orElseGet(() -> CompiledCode.of(spec)), split(spec, split, choice));
+        return new Origin(
+                commit(spec.baseDirectory(), named),
+                named.orElseGet(() -> CompiledCode.of(spec)),
+                split(spec, split, choice));
+    }
+
+    /** What is checked out in a directory, unless the user calls it otherwise; empty where nobody knows. */
+    public static Optional<String> commit(Path directory, Optional<String> named) {
+        return named.or(() -> Commit.of(directory));
     }
 
     private static String split(LaunchSpec spec, Split split, String choice) {

@@ -9,6 +9,7 @@ import dev.vivace.engine.model.SuiteResult;
 import dev.vivace.engine.report.RunJson;
 import dev.vivace.engine.report.RunReport;
 import dev.vivace.engine.report.ShardReport;
+import dev.vivace.engine.report.ShardReport.NotBegun;
 import dev.vivace.engine.report.ShardReport.Part;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -78,7 +79,8 @@ public final class SampleShards {
     /** Writes that a shard stopped after red tests, before it began this module. */
     public void writeNotBegun(String name, Shard shard, String module) throws IOException {
         Path place = Files.createDirectories(directory.resolve(name));
-        ShardReport nothing = ShardReport.of(shard, List.of()).without(List.of(module));
+        NotBegun entry = new NotBegun(module, Optional.of("commit"));
+        ShardReport nothing = ShardReport.of(shard, List.of()).without(List.of(entry));
         RunJson.write(place.resolve("run.json"), RunReport.of(List.of()).with(nothing));
     }
 

@@ -103,6 +103,14 @@ class ShardSetTest {
     }
 
     @Test
+    void refusesWhatAnEarlierRunDidNotBegin() throws IOException {
+        shards.writeNotBegun("earlier", new Shard(1, 2), "m");
+        shards.write("two", 2, 2, part("m", "5678", "code", "split"));
+
+        assertProblem("Of m, shard 1 is from another commit than shard 2.", "commit", "5678", "Try: ");
+    }
+
+    @Test
     void refusesAShardFromOtherClassesOfTheSameCommit() throws IOException {
         shards.write(1, 2, part("m", "1234", "code", "split"));
         shards.write(2, 2, part("m", "1234", "other", "split"));
