@@ -63,6 +63,10 @@ final class ModuleTests {
                     .toList();
         }
 
+        private boolean isPackagedLater() {
+            return isBoundToLifecycle() || PackagedFork.comesAgain(session.getGoals(), execution.getGoal());
+        }
+
         /** The command that runs one test of this module again. */
         String commandFor(TestId test, RunRequest request) {
             return commandAgain().of(test, request.orderFile(), session.getRequest());
@@ -120,7 +124,7 @@ final class ModuleTests {
     void run(Module module, RunRequest request, Share share, boolean integration, boolean quiet)
             throws MojoFailureException {
         share.begin(module, request);
-        if (integration) {
+        if (integration && !module.isPackagedLater()) {
             PackagedFork.of(module.project()).handOver();
         }
         List<LaunchSpec> launches = plugins.read(module, integration);

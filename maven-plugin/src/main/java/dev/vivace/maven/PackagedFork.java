@@ -1,6 +1,8 @@
 package dev.vivace.maven;
 
 import java.io.File;
+import java.util.List;
+import java.util.Set;
 import org.apache.maven.artifact.Artifact;
 import org.apache.maven.project.MavenProject;
 
@@ -13,6 +15,15 @@ import org.apache.maven.project.MavenProject;
  */
 record PackagedFork(MavenProject project, MavenProject copy) {
 
+    private static final Set<String> PHASES = Set.of(
+            "package",
+            "pre-integration-test",
+            "integration-test",
+            "post-integration-test",
+            "verify",
+            "install",
+            "deploy");
+
     static PackagedFork of(MavenProject project) {
         return new PackagedFork(project, project.getExecutionProject());
     }
@@ -24,6 +35,19 @@ record PackagedFork(MavenProject project, MavenProject copy) {
             project.getArtifact().setFile(packaged);
             copy.getAttachedArtifacts().stream().filter(this::isNew).forEach(project::addAttachedArtifact);
         }
+    }
+
+    /**
+     * Whether the build packages the project itself after one of our goals: plugins that do so refuse a project that
+     * has been packaged, and who comes after them finds what they made.
+     *
+     * @param goals that the user typed
+     * @param ours which of them it is after
+     */
+    static boolean comesAgain(List<String> goals, String ours) {
+        return goals.stream()
+                .dropWhile(goal -> !goal.replaceFirst("@.*", "").endsWith(":" + ours))
+                .anyMatch(PHASES::contains);
     }
 
     private boolean isNew(Artifact attached) {

@@ -3,6 +3,7 @@ package dev.vivace.maven;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.File;
+import java.util.List;
 import org.apache.maven.artifact.Artifact;
 import org.apache.maven.artifact.DefaultArtifact;
 import org.apache.maven.artifact.handler.DefaultArtifactHandler;
@@ -36,6 +37,23 @@ class PackagedForkTest {
         new PackagedFork(project, copy).handOver();
 
         assertThat(project.getArtifact().getFile()).isEqualTo(new File("own.jar"));
+    }
+
+    @Test
+    void knowsWhenTheBuildPackagesTheProjectLater() {
+        assertThat(PackagedFork.comesAgain(List.of("vivace:run-it", "install"), "run-it"))
+                .isTrue();
+        assertThat(PackagedFork.comesAgain(
+                        List.of("clean", "dev.vivace:vivace-maven-plugin:1:shard-it@ci", "verify"), "shard-it"))
+                .isTrue();
+    }
+
+    @Test
+    void knowsWhenNothingPackagesTheProjectLater() {
+        assertThat(PackagedFork.comesAgain(List.of("install", "vivace:run-it"), "run-it"))
+                .isFalse();
+        assertThat(PackagedFork.comesAgain(List.of("vivace:run-it", "site"), "run-it"))
+                .isFalse();
     }
 
     private static MavenProject project() {
