@@ -184,7 +184,7 @@ final class ModuleRun {
             return List.of();
         }
         ModuleOutcome outcome = new ModuleOutcome(result, spec.policy(), verification);
-        sharding.get().ended(spec, files.out(), portion.get(), outcome);
+        sharding.get().ended(spec, files.out(), portion.get(), outcome, control.isCancelled());
         return files.writeShard(sharding.get().report(suites, files.json()), result, lessons, listener::notice);
     }
 

@@ -62,7 +62,7 @@ public final class Sharding {
         return new Sharding(shard, project, commit, begun, Loads.from(number, shard.total()));
     }
 
-    private record Ended(LaunchSpec spec, Path files, Origin origin, ModuleOutcome outcome) {
+    private record Ended(LaunchSpec spec, Path files, Origin origin, ModuleOutcome outcome, boolean cancelled) {
 
         private ShardReport.Part part(Path project, Path reports) {
             boolean flakesCount = !outcome.policy().failureIgnored();
@@ -79,7 +79,8 @@ public final class Sharding {
                     outcome.result().verdicts().stream()
                             .filter(TestVerdict::passedOnlyAgain)
                             .count(),
-                    flakesCount ? outcome.policy().failOnFlakes() : 0);
+                    flakesCount ? outcome.policy().failOnFlakes() : 0,
+                    cancelled);
         }
 
         private static String relative(Path from, Path to) {
@@ -106,9 +107,9 @@ public final class Sharding {
         return hasTests;
     }
 
-    /** Keeps what became of a portion. */
-    synchronized void ended(LaunchSpec spec, Path files, Portion portion, ModuleOutcome outcome) {
-        ended.add(new Ended(spec, files, portion.origin(), outcome));
+    /** Keeps what became of a portion, which the user may have cancelled. */
+    synchronized void ended(LaunchSpec spec, Path files, Portion portion, ModuleOutcome outcome, boolean cancelled) {
+        ended.add(new Ended(spec, files, portion.origin(), outcome, cancelled));
     }
 
     /** The report of these suites, which are this shard's, for this file. */

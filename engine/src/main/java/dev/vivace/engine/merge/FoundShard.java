@@ -1,7 +1,6 @@
 package dev.vivace.engine.merge;
 
 import dev.vivace.engine.model.Shard;
-import dev.vivace.engine.model.TestVerdict;
 import dev.vivace.engine.report.RunReport;
 import dev.vivace.engine.report.ShardDirectory;
 import dev.vivace.engine.report.ShardReport;
@@ -40,13 +39,13 @@ public record FoundShard(Path place, RunReport report, ShardReport part) {
                 .findFirst();
     }
 
-    /** How many tests it did not get to, or not to the end, though nothing was red that could have made it stop. */
-    long unfinished() {
-        boolean stoppedByRed = part.parts().stream().anyMatch(Part::red) && count(TestVerdict.UNCONFIRMED) == 0;
-        return stoppedByRed ? 0 : count(TestVerdict.NOT_RUN) + count(TestVerdict.UNCONFIRMED);
+    /** Whether the user stopped it; one that its own red tests or its time limit stopped came to its end. */
+    boolean isCancelled() {
+        return part.parts().stream().anyMatch(Part::cancelled);
     }
 
-    private long count(String flag) {
+    /** How many of its tests have this flag. */
+    long count(String flag) {
         return report.tests().stream()
                 .filter(test -> test.flags().contains(flag))
                 .count();

@@ -1,6 +1,7 @@
 package dev.vivace.engine.merge;
 
 import dev.vivace.engine.model.Problem;
+import dev.vivace.engine.model.TestVerdict;
 import dev.vivace.engine.report.ShardReport.NotBegun;
 import dev.vivace.engine.report.ShardReport.Part;
 import java.util.ArrayList;
@@ -203,11 +204,12 @@ public record ShardSet(List<FoundShard> shards) {
     }
 
     private static void checkEnd(FoundShard found) {
-        if (found.unfinished() > 0) {
+        if (found.isCancelled()) {
             throw Problem.of("Shard " + found.part().index() + " of "
-                            + found.part().total() + " was stopped before its end: " + found.unfinished()
-                            + " of its tests were not run.")
+                            + found.part().total() + " was stopped before its end.")
                     .detail(found.place().toString())
+                    .detail("Tests that were not run: " + found.count(TestVerdict.NOT_RUN)
+                            + "; that were red, and not asked again: " + found.count(TestVerdict.UNCONFIRMED))
                     .tryThis("the same shard again");
         }
     }

@@ -59,6 +59,7 @@ public record ShardReport(int index, int total, List<Part> parts, List<NotBegun>
      * @param differs whether a verdict is not that of the reference, where that was asked for
      * @param flaky how many tests passed only after they had been red
      * @param failOnFlakes how many of them in all shards make the build red; 0 for never
+     * @param cancelled whether the user stopped it
      */
     public record Part(
             String module,
@@ -71,5 +72,6 @@ public record ShardReport(int index, int total, List<Part> parts, List<NotBegun>
             boolean red,
             boolean differs,
             long flaky,
-            int failOnFlakes) {}
+            int failOnFlakes,
+            boolean cancelled) {}
 }

@@ -34,20 +34,25 @@ public final class SampleShards {
 
     /** A green part of this origin. */
     public static Part part(String module, String commit, String code, String split) {
-        return new Part(module, "default-test", "", "", Optional.of(commit), code, split, false, false, 0, 0);
+        return new Part(module, "default-test", "", "", Optional.of(commit), code, split, false, false, 0, 0, false);
     }
 
     /** The same that makes the build red. */
     public static Part red(Part part) {
-        return with(part, true, part.flaky(), part.failOnFlakes());
+        return with(part, true, part.flaky(), part.failOnFlakes(), part.cancelled());
     }
 
     /** The same with so many flaky tests, of which so many are too many. */
     public static Part flaky(Part part, int flaky, int limit) {
-        return with(part, part.red(), flaky, limit);
+        return with(part, part.red(), flaky, limit, part.cancelled());
     }
 
-    private static Part with(Part part, boolean red, long flaky, int limit) {
+    /** The same that the user stopped. */
+    public static Part cancelled(Part part) {
+        return with(part, part.red(), part.flaky(), part.failOnFlakes(), true);
+    }
+
+    private static Part with(Part part, boolean red, long flaky, int limit, boolean cancelled) {
         return new Part(
                 part.module(),
                 part.execution(),
@@ -59,7 +64,8 @@ public final class SampleShards {
                 red,
                 part.differs(),
                 flaky,
-                limit);
+                limit,
+                cancelled);
     }
 
     /** Writes a shard with a green test of a class that has a report. */

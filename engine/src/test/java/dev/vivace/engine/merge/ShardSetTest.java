@@ -10,6 +10,7 @@ import dev.vivace.engine.model.Attempt.Stage;
 import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.Shard;
+import dev.vivace.engine.model.SuiteResult;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestVerdict;
 import dev.vivace.engine.report.RunJson;
@@ -127,29 +128,32 @@ class ShardSetTest {
     }
 
     @Test
-    void refusesAShardThatWasStopped() throws IOException {
-        TestId test = TestId.parse("A#a");
-        TestVerdict notRun = new TestVerdict(
-                test,
-                Outcome.SKIPPED,
-                Set.of(TestVerdict.NOT_RUN),
-                List.of(attempt(Stage.SUITE, test.toString(), Outcome.SKIPPED, 0)));
-        shards.write("stopped", new Shard(1, 1), part(), suite(notRun));
+    void refusesAShardThatTheUserStopped() throws IOException {
+        shards.write("stopped", new Shard(1, 1), SampleShards.cancelled(SampleShards.red(part())), unfinished());
 
-        assertProblem("Shard 1 of 1 was stopped before its end: 1 of its tests were not run.", "the same shard again");
+        assertProblem(
+                "Shard 1 of 1 was stopped before its end.",
+                "not run: 1; that were red, and not asked again: 1",
+                "the same shard again");
     }
 
     @Test
-    void refusesAShardThatWasStoppedBeforeItKnewWhetherATestIsRed() throws IOException {
-        TestId test = TestId.parse("A#a");
-        TestVerdict unconfirmed = new TestVerdict(
-                test,
-                Outcome.FAILED,
-                Set.of(TestVerdict.UNCONFIRMED),
-                List.of(attempt(Stage.PARALLEL, test.toString(), Outcome.FAILED, 0)));
-        shards.write("stopped", new Shard(1, 1), SampleShards.red(part()), suite(unconfirmed));
+    void takesAShardThatStoppedByItself() throws IOException {
+        shards.write("timed-out", new Shard(1, 2), SampleShards.red(part()), unfinished());
+        shards.write("with-ignored-failures", new Shard(2, 2), part(), unfinished());
 
-        assertProblem("Shard 1 of 1 was stopped before its end");
+        assertThat(ShardSet.of(ShardSearch.in(List.of(directory))).shards()).hasSize(2);
+    }
+
+    private static SuiteResult unfinished() {
+        return suite(
+                flagged("A#a", Outcome.SKIPPED, TestVerdict.NOT_RUN),
+                flagged("A#b", Outcome.FAILED, TestVerdict.UNCONFIRMED));
+    }
+
+    private static TestVerdict flagged(String test, Outcome outcome, String flag) {
+        return new TestVerdict(
+                TestId.parse(test), outcome, Set.of(flag), List.of(attempt(Stage.PARALLEL, test, outcome, 0)));
     }
 
     @Test
