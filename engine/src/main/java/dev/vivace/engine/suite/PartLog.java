@@ -8,6 +8,7 @@ import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.TestResult;
 import dev.vivace.engine.model.WorkerLoss;
+import dev.vivace.engine.model.WorkerLoss.Cause;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -71,17 +72,22 @@ record PartLog(
 
     /**
      * Runs beside others, of which only what is green in them counts: there is no time left to ask for the rest. Who was
-     * running when its worker was lost may have been stopped with the run.
+     * running when its worker was lost may have been stopped with the run, unless it is known to have been lost before.
      */
     static PartLog certain(TestOrder part, List<OrderRun> runs) {
         if (!isRed(runs)) {
             return of(part, Stage.PARALLEL, runs);
         }
         List<TestResult> red = runs.stream()
-                .flatMap(run -> run.tests().stream())
-                .filter(result -> result.outcome().isRed() && result.outcome() != Outcome.CRASHED)
+                .flatMap(run -> run.tests().stream().filter(result -> isRedByItself(result, run)))
                 .toList();
         return new PartLog(part, List.of(), Stage.PARALLEL, only(runs, false), List.of(), List.of(), Set.of(), red);
+    }
+
+    /** A run that no longer tells of a loss had others beside it that it may be about. */
+    private static boolean isRedByItself(TestResult result, OrderRun run) {
+        boolean crashed = run.loss().map(WorkerLoss::cause).stream().anyMatch(cause -> cause != Cause.CANCELLED);
+        return result.outcome().isRed() && (crashed || result.outcome() != Outcome.CRASHED);
     }
 
     /** Runs beside others, whose red tests are green alone. */

@@ -2,11 +2,15 @@ package dev.vivace.engine.suite;
 
 import dev.vivace.engine.model.Concurrency;
 import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.RunListener;
+import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.TestResult;
+import dev.vivace.engine.model.WorkerLoss;
+import dev.vivace.engine.model.WorkerLoss.Cause;
 import dev.vivace.engine.run.Microscope;
 import dev.vivace.engine.run.OrderRunner;
 import dev.vivace.engine.run.Runners;
@@ -50,10 +54,46 @@ final class Contexts implements Runners {
     @Override
     public OrderRunner with(Isolation isolation) {
         return switch (isolation) {
-            case RESET -> reset;
-            case PROCESS -> process;
-            case NONE, AUTO -> none;
+            case RESET -> new Stoppable(reset);
+            case PROCESS -> new Stoppable(process);
+            case NONE, AUTO -> new Stoppable(none);
         };
+    }
+
+    /** Tells a worker that was stopped with the whole run from one that was lost before. */
+    private final class Stoppable implements OrderRunner {
+
+        private final OrderRunner scripted;
+
+        private Stoppable(OrderRunner scripted) {
+            this.scripted = scripted;
+        }
+
+        @Override
+        public TestCatalog catalog() {
+            return scripted.catalog();
+        }
+
+        @Override
+        public OrderRun run(TestOrder order, RunListener listener) {
+            OrderRun run = scripted.run(order, listener);
+            return halt.get().isPresent() ? cancelled(run) : run;
+        }
+
+        private OrderRun cancelled(OrderRun run) {
+            return new OrderRun(
+                    run.tests(),
+                    run.containers(),
+                    run.notRun(),
+                    run.loss().map(loss -> new WorkerLoss(Cause.CANCELLED, "cancelled", loss.running())),
+                    run.properties(),
+                    run.wall());
+        }
+
+        @Override
+        public void close() {
+            scripted.close();
+        }
     }
 
     @Override
