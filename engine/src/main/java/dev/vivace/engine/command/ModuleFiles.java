@@ -112,11 +112,12 @@ final class ModuleFiles {
      * The same as {@link #write} for a shard. The history stays as it was, or the next shard would find another split;
      * what the run taught travels with its results.
      */
-    List<Path> writeShard(RunReport report, SuiteResult result, Lessons lessons, Consumer<String> warnings) {
+    List<Path> writeShard(
+            RunReport report, SuiteResult result, History history, Lessons lessons, Consumer<String> warnings) {
         RunJson.write(json(), report);
         SurefireReports.write(result, spec);
         SurefireReports.write(result, spec.withReportsIn(shard().reports(spec.execution())));
-        History.open(shard().history()).record(result, lessons).ifPresent(warnings);
+        history.writtenTo(shard().history()).record(result, lessons).ifPresent(warnings);
         return List.of(json(), spec.reports().directory());
     }
 

@@ -185,7 +185,8 @@ final class ModuleRun {
         }
         ModuleOutcome outcome = new ModuleOutcome(result, spec.policy(), verification);
         sharding.get().ended(spec, files.out(), portion.get(), outcome, control.isCancelled());
-        return files.writeShard(sharding.get().report(suites, files.json()), result, lessons, listener::notice);
+        return files.writeShard(
+                sharding.get().report(suites, files.json()), result, history, lessons, listener::notice);
     }
 
     private WorkerSettings workerSettings() {

@@ -12,6 +12,7 @@ import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestResult;
 import dev.vivace.engine.model.TestVerdict;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -148,6 +149,19 @@ final class Concurrences {
     /** Tests that raced, each with those that ran beside it whenever it did: every race leaves fewer. */
     private static Map<TestId, Set<TestId>> suspects(List<HistoryLine> lines) {
         return races(lines).collect(Collectors.toMap(Race::test, Race::beside, Concurrences::common));
+    }
+
+    static boolean isRaces(HistoryLine line) {
+        return line.is(RACES);
+    }
+
+    /** What all races come to, in one line. */
+    static HistoryLine compactRaces(List<HistoryLine> lines) {
+        JsonObject races = new JsonObject();
+        suspects(lines).entrySet().stream()
+                .sorted(Comparator.comparing(entry -> entry.getKey().toString()))
+                .forEach(entry -> races.add(entry.getKey().toString(), names(entry.getValue())));
+        return HistoryLine.of(RACES, TESTS, races);
     }
 
     private static Set<TestId> common(Set<TestId> one, Set<TestId> other) {

@@ -41,6 +41,11 @@ public final class History {
         return new History(file, lines, name);
     }
 
+    /** The same, which is added to in another directory. */
+    public History writtenTo(Path directory) {
+        return new History(new HistoryFile(directory), lines, execution);
+    }
+
     /** How long tests are expected to take. */
     public Durations expected() {
         return Durations.of(lines);
@@ -66,7 +71,7 @@ public final class History {
         return Concurrences.needOrder(lines);
     }
 
-    /** Test classes that raced again, or with nobody that we could name. */
+    /** Test classes that raced with nobody that we know, with too many to tell, or each time with others. */
     public Set<String> solitary() {
         return Concurrences.solitary(lines);
     }

@@ -215,7 +215,7 @@ record HistoryLine(JsonObject content) {
     /** The same knowledge in fewer lines: of what later lines overrule nothing is kept, of durations what is worth it. */
     static List<HistoryLine> compact(List<HistoryLine> lines) {
         Stream<HistoryLine> others = Additions.compact(Paces.compact(lines).toList())
-                .filter(line -> !line.isDurations() && !line.is(RED) && !line.is(NEEDS));
+                .filter(line -> !line.isDurations() && !line.is(RED) && !line.is(NEEDS) && !Concurrences.isRaces(line));
         Stream<HistoryLine> red = lines.stream()
                 .filter(line -> line.is(RED))
                 .map(HistoryLine::execution)
@@ -226,7 +226,8 @@ record HistoryLine(JsonObject content) {
                 .toList()));
         return Stream.of(
                         others,
-                        Stream.concat(red, needs).filter(HistoryLine::hasContent),
+                        Stream.concat(red, Stream.concat(needs, Stream.of(Concurrences.compactRaces(lines))))
+                                .filter(HistoryLine::hasContent),
                         Stream.of(durations(millisByTest(lines))))
                 .flatMap(kind -> kind)
                 .toList();

@@ -168,6 +168,30 @@ class HistoryTest {
         assertThat(History.open(directory).solitary()).isEmpty();
     }
 
+    @Test
+    void leavesAClassToItselfThatRacedOnAnotherMachineBesideAllOfThemAllTheSame() {
+        Path elsewhere = directory.resolve("elsewhere");
+        learn(race("A#a", "B#b"));
+        History.open(directory).writtenTo(elsewhere).record(racing(race("A#a", "B#b", "C#c")));
+        assertThat(History.open(directory).solitary()).isEmpty();
+
+        add(elsewhere);
+
+        assertThat(History.open(directory).solitary()).containsExactly("A");
+    }
+
+    @Test
+    void keepsOneLineOfAllRaces() throws IOException {
+        learn(race("A#a", "B#b", "C#c"));
+        learn(race("A#a", "B#b", "D#d"));
+
+        IntStream.rangeClosed(1, 50).forEach(this::record);
+
+        assertThat(Files.readAllLines(file()))
+                .filteredOn(line -> line.contains("races"))
+                .containsExactly("{\"kind\":\"races\",\"tests\":{\"A#a\":[\"B#b\"]}}");
+    }
+
     private static Race race(String test, String... beside) {
         return new Race(
                 TestId.parse(test), Arrays.stream(beside).map(TestId::parse).collect(Collectors.toSet()));
