@@ -9,7 +9,9 @@ class TestPropertyTest {
 
     @Test
     void areSeparatedByCommas() {
-        assertThat(TestProperty.parse("p.C#m, p.D")).extracting(TestId::toString).containsExactly("p.C#m", "p.D");
+        assertThat(TestProperty.parse("p.C#m, p.D"))
+                .extracting(TestId::toString)
+                .containsExactly("p.C#m", "p.D");
     }
 
     @Test
