@@ -142,7 +142,7 @@ class CliTest {
                  "summary":{"tests":1,"passed":1,"failed":0,"skipped":0,"flaky":0},
                  "tests":[{"id":"A#a","outcome":"passed","flags":[],"millis":1,"attempts":[]}],"taints":[],
                  "shard":{"index":1,"total":1,"parts":[{"module":"m","execution":"e","path":"","directory":"",
-                 "code":"c","split":"s","red":%s,"differs":false,"flaky":0,"failOnFlakes":0}]}}
+                 "code":"c","split":"s","red":%s,"differs":false,"flaky":0,"failOnFlakes":0,"cancelled":false}]}}
                 """
                         .formatted(red));
         Path out = elsewhere.resolve("merged");
