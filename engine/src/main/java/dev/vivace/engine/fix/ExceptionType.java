@@ -1,5 +1,6 @@
 package dev.vivace.engine.fix;
 
+import dev.vivace.engine.source.Ancestry;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;

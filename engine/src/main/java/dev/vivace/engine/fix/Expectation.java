@@ -1,5 +1,6 @@
 package dev.vivace.engine.fix;
 
+import dev.vivace.engine.source.Indentation;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;

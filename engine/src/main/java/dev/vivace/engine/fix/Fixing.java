@@ -1,7 +1,5 @@
 package dev.vivace.engine.fix;
 
-import dev.vivace.engine.fix.TestSources.ParsedClass;
-import dev.vivace.engine.fix.TestSources.TestMethod;
 import dev.vivace.engine.model.Diagnosis;
 import dev.vivace.engine.model.Finding;
 import dev.vivace.engine.model.PatchPlace;
@@ -11,7 +9,11 @@ import dev.vivace.engine.run.OrderProbe;
 import dev.vivace.engine.run.Runners;
 import dev.vivace.engine.source.Change;
 import dev.vivace.engine.source.JavaCompilation;
+import dev.vivace.engine.source.MethodName;
 import dev.vivace.engine.source.SourceFile;
+import dev.vivace.engine.source.TestSources;
+import dev.vivace.engine.source.TestSources.ParsedClass;
+import dev.vivace.engine.source.TestSources.TestMethod;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.Comparator;

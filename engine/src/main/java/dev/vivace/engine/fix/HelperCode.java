@@ -1,10 +1,12 @@
 package dev.vivace.engine.fix;
 
-import dev.vivace.engine.fix.Framework.Phase;
 import dev.vivace.engine.fix.Relocation.Relocated;
-import dev.vivace.engine.fix.TestSources.ParsedClass;
-import dev.vivace.engine.fix.TestSources.TestMethod;
 import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.source.Fixtures;
+import dev.vivace.engine.source.Framework.Phase;
+import dev.vivace.engine.source.TestSources;
+import dev.vivace.engine.source.TestSources.ParsedClass;
+import dev.vivace.engine.source.TestSources.TestMethod;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;

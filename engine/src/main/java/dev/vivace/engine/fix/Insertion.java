@@ -1,10 +1,17 @@
 package dev.vivace.engine.fix;
 
-import dev.vivace.engine.fix.Framework.Phase;
-import dev.vivace.engine.fix.TestSources.ParsedClass;
-import dev.vivace.engine.fix.TestSources.TestMethod;
+import dev.vivace.engine.source.Ancestry;
 import dev.vivace.engine.source.Edit;
+import dev.vivace.engine.source.Fixtures;
+import dev.vivace.engine.source.Framework;
+import dev.vivace.engine.source.Framework.Phase;
+import dev.vivace.engine.source.ImportPlace;
+import dev.vivace.engine.source.ImportTable;
+import dev.vivace.engine.source.Indentation;
+import dev.vivace.engine.source.MethodName;
 import dev.vivace.engine.source.SourceFile;
+import dev.vivace.engine.source.TestSources.ParsedClass;
+import dev.vivace.engine.source.TestSources.TestMethod;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

@@ -1,6 +1,8 @@
 package dev.vivace.engine.fix;
 
-import dev.vivace.engine.fix.TestSources.ParsedClass;
+import dev.vivace.engine.source.Ancestry;
+import dev.vivace.engine.source.ImportTable;
+import dev.vivace.engine.source.TestSources.ParsedClass;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -1,9 +1,10 @@
 package dev.vivace.engine.fix;
 
-import dev.vivace.engine.fix.Framework.Phase;
-import dev.vivace.engine.fix.TestSources.TestMethod;
 import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.source.Framework.Phase;
+import dev.vivace.engine.source.MethodName;
 import dev.vivace.engine.source.SourceFile;
+import dev.vivace.engine.source.TestSources.TestMethod;
 import java.util.Optional;
 
 /**

@@ -1,7 +1,9 @@
 package dev.vivace.engine.fix;
 
-import dev.vivace.engine.fix.TestSources.ParsedClass;
 import dev.vivace.engine.source.Edit;
+import dev.vivace.engine.source.ImportTable;
+import dev.vivace.engine.source.Indentation;
+import dev.vivace.engine.source.TestSources.ParsedClass;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;

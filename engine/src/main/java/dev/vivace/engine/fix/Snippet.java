@@ -1,5 +1,6 @@
 package dev.vivace.engine.fix;
 
+import dev.vivace.engine.source.ImportTable;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

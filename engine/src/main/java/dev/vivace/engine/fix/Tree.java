@@ -1,9 +1,10 @@
 package dev.vivace.engine.fix;
 
-import dev.vivace.engine.fix.TestSources.TestMethod;
 import dev.vivace.engine.source.Change;
 import dev.vivace.engine.source.JavaCompilation;
 import dev.vivace.engine.source.SourceFile;
+import dev.vivace.engine.source.TestSources;
+import dev.vivace.engine.source.TestSources.TestMethod;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

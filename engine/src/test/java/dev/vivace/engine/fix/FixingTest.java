@@ -12,6 +12,7 @@ import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.run.ScriptedRunner;
 import dev.vivace.engine.source.JavaCompilation;
+import dev.vivace.engine.source.TestSources;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -2,9 +2,10 @@ package dev.vivace.engine.fix;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.vivace.engine.fix.Framework.Phase;
-import dev.vivace.engine.fix.TestSources.TestMethod;
+import dev.vivace.engine.source.Framework.Phase;
+import dev.vivace.engine.source.MethodName;
 import dev.vivace.engine.source.SourceFile;
+import dev.vivace.engine.source.TestSources.TestMethod;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;

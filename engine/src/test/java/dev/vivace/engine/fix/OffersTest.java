@@ -3,7 +3,7 @@ package dev.vivace.engine.fix;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
-import dev.vivace.engine.fix.TestSources.ParsedClass;
+import dev.vivace.engine.source.TestSources.ParsedClass;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;

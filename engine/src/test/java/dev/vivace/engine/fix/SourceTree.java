@@ -2,8 +2,9 @@ package dev.vivace.engine.fix;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.vivace.engine.fix.TestSources.TestMethod;
 import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.source.TestSources;
+import dev.vivace.engine.source.TestSources.TestMethod;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

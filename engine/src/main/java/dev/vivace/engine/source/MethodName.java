@@ -1,6 +1,6 @@
-package dev.vivace.engine.fix;
+package dev.vivace.engine.source;
 
-import dev.vivace.engine.fix.TestSources.ParsedClass;
+import dev.vivace.engine.source.TestSources.ParsedClass;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -13,13 +13,13 @@ import org.eclipse.jdt.core.dom.ITypeBinding;
  * @param wanted its name, where no other method has it
  * @param sources with the classes that could have one
  */
-record MethodName(String wanted, TestSources sources) {
+public record MethodName(String wanted, TestSources sources) {
 
     /**
      * A name that neither the class, nor one around it, nor an ancestor of these, nor an heir of the class has: the new
      * method replaces and hides nothing, and nothing replaces it.
      */
-    String freeIn(ParsedClass owner) {
+    public String freeIn(ParsedClass owner) {
         Set<String> taken = Stream.concat(Ancestry.all(owner.binding()).stream(), sources.heirs(owner).stream())
                 .map(ITypeBinding::getDeclaredMethods)
                 .flatMap(Stream::of)

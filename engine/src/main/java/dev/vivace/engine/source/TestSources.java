@@ -1,8 +1,7 @@
-package dev.vivace.engine.fix;
+package dev.vivace.engine.source;
 
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.TestId;
-import dev.vivace.engine.source.SourceFile;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -58,12 +57,12 @@ public final class TestSources {
     }
 
     /** The same, but for files that are to be changed. */
-    TestSources with(Map<Path, SourceFile> changes) {
+    public TestSources with(Map<Path, SourceFile> changes) {
         return new TestSources(roots, charset, classPath, javaHome, changes);
     }
 
     /** The method of a test, where it or an ancestor of its class declares it. */
-    Optional<TestMethod> method(TestId test) {
+    public Optional<TestMethod> method(TestId test) {
         Optional<ParsedClass> owner = find(test.className());
         while (owner.isPresent()) {
             Optional<MethodDeclaration> method = owner.get().method(test.method(), test.parameters());
@@ -76,14 +75,14 @@ public final class TestSources {
     }
 
     /** The source of the superclass, where it is among these. */
-    Optional<ParsedClass> parent(ParsedClass heir) {
+    public Optional<ParsedClass> parent(ParsedClass heir) {
         return Optional.ofNullable(heir.type().resolveBinding().getSuperclass())
                 .map(parent -> parent.getErasure().getBinaryName())
                 .flatMap(this::find);
     }
 
     /** The source of a class by its binary name. */
-    Optional<ParsedClass> find(String className) {
+    public Optional<ParsedClass> find(String className) {
         String outermost = className.replaceFirst("\\$.*", "");
         return file(outermost.replace('.', '/') + ".java").map(this::parse).flatMap(file -> file.type(className));
     }
@@ -104,13 +103,13 @@ public final class TestSources {
 
     private record ParsedFile(SourceFile source, CompilationUnit unit) {
 
-        Optional<ParsedClass> type(String className) {
+        public Optional<ParsedClass> type(String className) {
             return TypeSearch.in(unit, className).map(type -> new ParsedClass(source, unit, type));
         }
     }
 
     /** The classes that inherit from one, as far as these sources have them. */
-    List<ITypeBinding> heirs(ParsedClass ancestor) {
+    public List<ITypeBinding> heirs(ParsedClass ancestor) {
         Map<String, ITypeBinding> heirs = new LinkedHashMap<>();
         Deque<ITypeBinding> open = new ArrayDeque<>(List.of(ancestor.binding()));
         while (!open.isEmpty()) {
@@ -132,7 +131,7 @@ public final class TestSources {
     }
 
     /** The files that name a class; those that cannot be read as the others are left out. */
-    List<SourceFile> mentioning(String simpleName) {
+    public List<SourceFile> mentioning(String simpleName) {
         Pattern name = Pattern.compile("\\b" + Pattern.quote(simpleName) + "\\b");
         return files().map(this::readable)
                 .flatMap(Optional::stream)
@@ -159,7 +158,7 @@ public final class TestSources {
     }
 
     /** What is known of classes, in source or compiled; those that are not found are left out. */
-    List<ITypeBinding> types(List<String> classNames) {
+    public List<ITypeBinding> types(List<String> classNames) {
         List<ITypeBinding> found = new ArrayList<>();
         String[] keys = classNames.stream()
                 .map(name -> BindingKey.createTypeBindingKey(name))
@@ -218,16 +217,16 @@ public final class TestSources {
      * @param unit the whole of it
      * @param type the class itself
      */
-    record ParsedClass(SourceFile file, CompilationUnit unit, AbstractTypeDeclaration type) {
+    public record ParsedClass(SourceFile file, CompilationUnit unit, AbstractTypeDeclaration type) {
 
-        Optional<MethodDeclaration> method(String name, String parameters) {
+        public Optional<MethodDeclaration> method(String name, String parameters) {
             return methods()
                     .filter(method -> method.getName().getIdentifier().equals(name))
                     .filter(method -> parameters.isEmpty() || parameters.equals(parametersOf(method)))
                     .findFirst();
         }
 
-        Stream<MethodDeclaration> methods() {
+        public Stream<MethodDeclaration> methods() {
             return ((List<?>) type.bodyDeclarations())
                     .stream().filter(MethodDeclaration.class::isInstance).map(MethodDeclaration.class::cast);
         }
@@ -247,7 +246,7 @@ public final class TestSources {
         }
 
         /** What the file adds for a level: as the class does for its members. */
-        String indentation() {
+        public String indentation() {
             String text = file.text();
             return type.bodyDeclarations().isEmpty()
                     ? "    "
@@ -257,17 +256,17 @@ public final class TestSources {
                                     text, ((ASTNode) type.bodyDeclarations().get(0)).getStartPosition()));
         }
 
-        ITypeBinding binding() {
+        public ITypeBinding binding() {
             return type.resolveBinding();
         }
 
         /** Whether members of that class are members of this one, too. */
-        boolean inherits(ITypeBinding ancestor) {
+        public boolean inherits(ITypeBinding ancestor) {
             return Ancestry.names(binding()).contains(ancestor.getErasure().getQualifiedName());
         }
 
         /** Whether code of this class may name that one, and import it. */
-        boolean sees(ITypeBinding other) {
+        public boolean sees(ITypeBinding other) {
             ITypeBinding around = other.getDeclaringClass();
             boolean isMember = around != null && inherits(around);
             return (mayUse(other, other.getModifiers()) || isMember && Modifier.isProtected(other.getModifiers()))
@@ -275,7 +274,7 @@ public final class TestSources {
         }
 
         /** Whether a class, or a member of it, with these modifiers can be used here, though nothing is inherited. */
-        boolean mayUse(ITypeBinding other, int modifiers) {
+        public boolean mayUse(ITypeBinding other, int modifiers) {
             return Modifier.isPublic(modifiers) || !Modifier.isPrivate(modifiers) && isNeighbour(other);
         }
 
@@ -289,5 +288,5 @@ public final class TestSources {
     }
 
     /** A test's method and the class that declares it. */
-    record TestMethod(ParsedClass owner, MethodDeclaration declaration) {}
+    public record TestMethod(ParsedClass owner, MethodDeclaration declaration) {}
 }

@@ -1,6 +1,5 @@
-package dev.vivace.engine.fix;
+package dev.vivace.engine.source;
 
-import dev.vivace.engine.source.Edit;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.jdt.core.dom.ASTNode;
@@ -8,12 +7,12 @@ import org.eclipse.jdt.core.dom.CompilationUnit;
 import org.eclipse.jdt.core.dom.ImportDeclaration;
 
 /** Where a new import goes. */
-final class ImportPlace {
+public final class ImportPlace {
 
     private ImportPlace() {}
 
     /** In its alphabetical place among those that are not static; without any, behind the package. */
-    static Edit of(CompilationUnit unit, String text, String line) {
+    public static Edit of(CompilationUnit unit, String text, String line) {
         List<ImportDeclaration> plain = new ArrayList<>();
         for (Object element : unit.imports()) {
             ImportDeclaration declaration = (ImportDeclaration) element;

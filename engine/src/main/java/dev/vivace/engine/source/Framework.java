@@ -1,4 +1,4 @@
-package dev.vivace.engine.fix;
+package dev.vivace.engine.source;
 
 import java.util.List;
 import java.util.Objects;
@@ -9,7 +9,7 @@ import org.eclipse.jdt.core.dom.IMethodBinding;
 import org.eclipse.jdt.core.dom.ITypeBinding;
 
 /** How test frameworks mark what runs before and after a test. */
-enum Framework {
+public enum Framework {
     JUNIT_4("org.junit.", "BeforeClass", "Before", "After", "AfterClass", "public "),
     JUPITER("org.junit.jupiter.api.", "BeforeAll", "BeforeEach", "AfterEach", "AfterAll", ""),
     TESTNG("org.testng.annotations.", "BeforeClass", "BeforeMethod", "AfterMethod", "AfterClass", "public ");
@@ -30,7 +30,7 @@ enum Framework {
     }
 
     /** When a fixture runs. */
-    enum Phase {
+    public enum Phase {
         BEFORE_CLASS,
         BEFORE,
         AFTER,
@@ -38,12 +38,12 @@ enum Framework {
     }
 
     /** What marks a fixture of this phase. */
-    String annotation(Phase phase) {
+    public String annotation(Phase phase) {
         return prefix + phases.get(phase.ordinal());
     }
 
     /** What a fixture has to be declared as. */
-    String visibility() {
+    public String visibility() {
         return visibility;
     }
 
@@ -52,7 +52,7 @@ enum Framework {
      *
      * @param tested the class whose tests run, which may be an heir of the method's
      */
-    static Optional<Phase> phaseOf(IMethodBinding method, ITypeBinding tested) {
+    public static Optional<Phase> phaseOf(IMethodBinding method, ITypeBinding tested) {
         boolean isJunit3 = isJunit3(tested) && !hasRunner(tested);
         for (Framework framework : values()) {
             for (Phase phase : Phase.values()) {
@@ -76,7 +76,7 @@ enum Framework {
     }
 
     /** Whether JUnit 3 runs this test. It never looks at annotations, those of JUnit 4 included. */
-    static boolean isJunit3(IMethodBinding test) {
+    public static boolean isJunit3(IMethodBinding test) {
         ITypeBinding type = test.getDeclaringClass();
         return isJunit3(type)
                 && !hasRunner(type)
@@ -91,7 +91,7 @@ enum Framework {
     }
 
     /** The framework whose annotations mark this test; empty where there are none. */
-    static Optional<Framework> of(IMethodBinding test) {
+    public static Optional<Framework> of(IMethodBinding test) {
         if (JUNIT_4_TESTS.stream().anyMatch(name -> isAnnotated(test, name))) {
             return Optional.of(JUNIT_4);
         }
@@ -103,7 +103,7 @@ enum Framework {
                 .findFirst();
     }
 
-    static boolean isAnnotated(IMethodBinding method, String annotation) {
+    public static boolean isAnnotated(IMethodBinding method, String annotation) {
         for (IAnnotationBinding present : method.getAnnotations()) {
             if (present.getAnnotationType().getQualifiedName().equals(annotation)) {
                 return true;
@@ -113,7 +113,7 @@ enum Framework {
     }
 
     /** Whether tests of this class are found by their names. */
-    static boolean isJunit3(ITypeBinding type) {
+    public static boolean isJunit3(ITypeBinding type) {
         for (ITypeBinding parent = type; parent != null; parent = parent.getSuperclass()) {
             if (isTestCase(parent)) {
                 return true;
@@ -123,7 +123,7 @@ enum Framework {
     }
 
     /** Whether it is the class of JUnit 3 itself, whose fixtures do nothing. */
-    static boolean isTestCase(ITypeBinding type) {
+    public static boolean isTestCase(ITypeBinding type) {
         return type.getQualifiedName().equals(JUNIT_3);
     }
 }

@@ -1,4 +1,4 @@
-package dev.vivace.engine.fix;
+package dev.vivace.engine.source;
 
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -9,17 +9,17 @@ import java.util.stream.Stream;
 import org.eclipse.jdt.core.dom.ITypeBinding;
 
 /** Who a class inherits from. By name, because files are understood one by one. */
-final class Ancestry {
+public final class Ancestry {
 
     private Ancestry() {}
 
     /** The class itself, those around it, whose members it sees too, and all that these inherit from. */
-    static Set<String> names(ITypeBinding type) {
+    public static Set<String> names(ITypeBinding type) {
         return new LinkedHashSet<>(collected(type).keySet());
     }
 
     /** The same as {@link #names}, but what is known of them. */
-    static Collection<ITypeBinding> all(ITypeBinding type) {
+    public static Collection<ITypeBinding> all(ITypeBinding type) {
         return collected(type).values();
     }
 
@@ -41,7 +41,7 @@ final class Ancestry {
     }
 
     /** Whether a class names another as one that it inherits from. */
-    static boolean isChild(ITypeBinding type, ITypeBinding parent) {
+    public static boolean isChild(ITypeBinding type, ITypeBinding parent) {
         return Stream.concat(Stream.ofNullable(type.getSuperclass()), Stream.of(type.getInterfaces()))
                 .anyMatch(some -> some.getErasure()
                         .getQualifiedName()
@@ -49,7 +49,7 @@ final class Ancestry {
     }
 
     /** Whether nobody has to declare or catch it. */
-    static boolean isUnchecked(ITypeBinding exception) {
+    public static boolean isUnchecked(ITypeBinding exception) {
         Set<String> names = names(exception);
         return names.contains("java.lang.RuntimeException") || names.contains("java.lang.Error");
     }

@@ -1,4 +1,4 @@
-package dev.vivace.engine.fix;
+package dev.vivace.engine.source;
 
 import java.util.ArrayList;
 import java.util.List;

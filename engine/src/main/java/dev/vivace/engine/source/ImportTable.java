@@ -1,4 +1,4 @@
-package dev.vivace.engine.fix;
+package dev.vivace.engine.source;
 
 import java.util.HashMap;
 import java.util.HashSet;
@@ -10,7 +10,7 @@ import org.eclipse.jdt.core.dom.CompilationUnit;
 import org.eclipse.jdt.core.dom.ImportDeclaration;
 
 /** Which simple names mean what in a file. */
-final class ImportTable {
+public final class ImportTable {
 
     private final Map<String, String> bySimpleName = new HashMap<>();
     private final Set<String> wholePackages = new HashSet<>();
@@ -29,7 +29,7 @@ final class ImportTable {
         }
     }
 
-    static ImportTable of(CompilationUnit unit) {
+    public static ImportTable of(CompilationUnit unit) {
         return new ImportTable(unit);
     }
 
@@ -43,7 +43,7 @@ final class ImportTable {
     }
 
     /** Whether the simple name already means this class. */
-    boolean isKnown(String qualified) {
+    public boolean isKnown(String qualified) {
         String simple = simple(qualified);
         return bySimpleName.containsKey(simple)
                 ? bySimpleName.get(simple).equals(qualified)
@@ -51,21 +51,21 @@ final class ImportTable {
     }
 
     /** Whether the class could be imported: it is not yet, and no other has its simple name. */
-    boolean isFree(String qualified) {
+    public boolean isFree(String qualified) {
         return !isKnown(qualified) && !bySimpleName.containsKey(simple(qualified)) && qualified.contains(".");
     }
 
     /** What to call a class once it is imported, if it can be. */
-    String shortest(String qualified) {
+    public String shortest(String qualified) {
         return isKnown(qualified) || isFree(qualified) ? simple(qualified) : qualified;
     }
 
     /** Those of these names that have to be imported, sorted. */
-    List<String> missing(Set<String> qualified) {
+    public List<String> missing(Set<String> qualified) {
         return qualified.stream().filter(this::isFree).sorted().toList();
     }
 
-    static String simple(String qualified) {
+    public static String simple(String qualified) {
         return qualified.substring(qualified.lastIndexOf('.') + 1);
     }
 }

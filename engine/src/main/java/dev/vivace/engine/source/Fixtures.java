@@ -1,14 +1,14 @@
-package dev.vivace.engine.fix;
+package dev.vivace.engine.source;
 
-import dev.vivace.engine.fix.Framework.Phase;
-import dev.vivace.engine.fix.TestSources.ParsedClass;
+import dev.vivace.engine.source.Framework.Phase;
+import dev.vivace.engine.source.TestSources.ParsedClass;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.jdt.core.dom.ITypeBinding;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 
 /** The methods of a class that run before and after tests. */
-final class Fixtures {
+public final class Fixtures {
 
     private Fixtures() {}
 
@@ -17,7 +17,7 @@ final class Fixtures {
      *
      * @param tested the class whose tests run: the owner or an heir
      */
-    static Stream<MethodDeclaration> of(ParsedClass owner, Phase phase, ITypeBinding tested) {
+    public static Stream<MethodDeclaration> of(ParsedClass owner, Phase phase, ITypeBinding tested) {
         return owner.methods()
                 .filter(method -> method.resolveBinding() != null && method.getBody() != null)
                 .filter(method -> Framework.phaseOf(method.resolveBinding(), tested)
@@ -25,7 +25,7 @@ final class Fixtures {
                         .isPresent());
     }
 
-    static Optional<MethodDeclaration> first(ParsedClass owner, Phase phase) {
+    public static Optional<MethodDeclaration> first(ParsedClass owner, Phase phase) {
         return of(owner, phase, owner.binding()).findFirst();
     }
 }
