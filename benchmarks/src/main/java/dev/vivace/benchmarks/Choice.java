@@ -60,7 +60,7 @@ final class Choice {
 
     /** The project of a suite, ready to run its tests. */
     SubjectProject prepared(Subject subject) {
-        return SubjectProject.prepare(subject, setting.target().resolve("subjects"));
+        return setting.keeping(SubjectProject.prepare(subject, setting.target().resolve("subjects")));
     }
 
     /** A copy of a project, for this purpose. */

@@ -47,7 +47,7 @@ record Command(Path directory, List<String> words) {
         Duration cpuBefore = ChildrenCpu.soFar().orElse(Duration.ZERO);
         Thread hook = new Thread(() -> end(process));
         Runtime.getRuntime().addShutdownHook(hook);
-        try {
+        try (MemoryWatch memory = MemoryWatch.of(process)) {
             boolean cut = !process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS);
             if (cut) {
                 askToEnd(process);
@@ -57,7 +57,7 @@ record Command(Path directory, List<String> words) {
             Instant end = Instant.now();
             Runtime.getRuntime().removeShutdownHook(hook);
             Duration cpu = ChildrenCpu.soFar().orElse(Duration.ZERO).minus(cpuBefore);
-            return new Finished(this, exitCode, cut, wall, end, cpu, log);
+            return new Finished(this, exitCode, cut, wall, end, new Usage(cpu, memory.most()), log);
         } catch (InterruptedException e) {
             end(process);
             Thread.currentThread().interrupt();
@@ -83,7 +83,7 @@ record Command(Path directory, List<String> words) {
      *
      * @param cut whether it was asked to, because it took too long
      */
-    record Finished(Command command, int exitCode, boolean cut, Duration wall, Instant end, Duration cpu, Path log) {
+    record Finished(Command command, int exitCode, boolean cut, Duration wall, Instant end, Usage usage, Path log) {
 
         /** This, if it ended with one of these codes. */
         Finished expect(Integer... codes) {

@@ -12,7 +12,7 @@ import java.util.Optional;
  *
  * @param wall from the start of the command to its end
  * @param testPhase from when Maven came to the tests to the last report; empty where nobody tells
- * @param cpu how long processors worked for it; zero where that is not known
+ * @param usage of the machine
  * @param reports what the XML reports say
  * @param runJson what Vivace's own record says
  * @param boundaries between classes, where a JVM forgot
@@ -20,40 +20,39 @@ import java.util.Optional;
 record Measurement(
         Duration wall,
         Optional<Duration> testPhase,
-        Duration cpu,
+        Usage usage,
         SurefireReports reports,
         Optional<RunJson> runJson,
         Boundaries boundaries) {
 
     private static final String REPORTS = "target/surefire-reports";
 
+    /** Runs the tests, unless this run is among the results that are kept. */
     static Measurement of(Contender contender, SubjectProject project, int repetition) {
-        String name = contender.name() + "-" + repetition;
-        Path directory = project.directory();
+        RawRun run = project.results().run(contender.name() + "-" + repetition);
+        if (!project.results().areKept() || !run.isComplete()) {
+            measure(contender, project.directory(), run);
+        }
+        return run.read();
+    }
+
+    private static void measure(Contender contender, Path project, RawRun run) {
+        Path reports = project.resolve(REPORTS);
         try {
-            Directories.delete(directory.resolve(REPORTS));
-            Command command = new Command(directory, contender.words(directory));
-            Command.Finished finished = command.run(project.log(name)).expect(0, 1);
-            return collect(contender, finished, directory, project.log(name).resolveSibling(name));
+            Directories.delete(reports);
+            Command command = new Command(project, contender.words(project));
+            Command.Finished finished = command.run(run.log()).expect(0, 1);
+            if (!Files.isDirectory(reports)) {
+                throw new ComparisonFailure(contender.name() + " wrote no reports; see " + finished.log());
+            }
+            run.keep(contender, finished, project, reports);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static Measurement collect(Contender contender, Command.Finished finished, Path project, Path kept)
-            throws IOException {
-        if (!Files.isDirectory(project.resolve(REPORTS))) {
-            throw new ComparisonFailure(contender.name() + " wrote no reports; see " + finished.log());
-        }
-        Directories.delete(kept);
-        Files.move(project.resolve(REPORTS), kept);
-        return new Measurement(
-                finished.wall(),
-                contender.testPhase(finished),
-                finished.cpu(),
-                SurefireReports.read(kept),
-                contender.runJson(project).map(RunJson::read),
-                Boundaries.read(finished.log()));
+    Duration cpu() {
+        return usage.cpu();
     }
 
     Verdicts verdicts() {

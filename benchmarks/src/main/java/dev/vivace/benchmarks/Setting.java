@@ -23,6 +23,12 @@ final class Setting {
     @Option(names = "--vivace", paramLabel = "PROGRAM", description = "What starts Vivace; default: this checkout's.")
     private Path vivace;
 
+    @Option(
+            names = "--results",
+            paramLabel = "DIR",
+            description = "Keep what each run measures there, and do not measure again what is there.")
+    private Path results;
+
     @Option(names = "--write", paramLabel = "FILE", description = "Also write what is printed to this file.")
     private Path file;
 
@@ -33,6 +39,11 @@ final class Setting {
     /** Where comparisons keep what they need and what they leave. */
     Path target() {
         return checkout().resolve("benchmarks/target");
+    }
+
+    /** The same project, which keeps what its runs measure if somebody said where. */
+    SubjectProject keeping(SubjectProject project) {
+        return results == null ? project : project.keeping(results.toAbsolutePath());
     }
 
     /** What starts Vivace. */

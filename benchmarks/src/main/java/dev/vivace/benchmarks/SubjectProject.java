@@ -8,8 +8,12 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The Maven project of a subject on disk. */
-record SubjectProject(Subject subject, Path directory) {
+/**
+ * The Maven project of a subject on disk.
+ *
+ * @param results what runs of its tests leave
+ */
+record SubjectProject(Subject subject, Path directory, RawResults results) {
 
     /** Where the sources of what is tested are; nobody compiles them. */
     static final String MAIN_SOURCES = "src/main/java";
@@ -20,13 +24,23 @@ record SubjectProject(Subject subject, Path directory) {
 
     /** Writes the pom, fetches the sources and compiles them, unless an earlier run did for the same pom. */
     static SubjectProject prepare(Subject subject, Path parent) {
-        SubjectProject project = new SubjectProject(subject, parent.resolve(subject.name()));
+        SubjectProject project = in(parent, subject);
         try {
             project.prepareFor(SubjectPom.of(subject));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
         return project;
+    }
+
+    private static SubjectProject in(Path parent, Subject subject) {
+        Path directory = parent.resolve(subject.name());
+        return new SubjectProject(subject, directory, new RawResults(directory.resolve("target/comparison"), false));
+    }
+
+    /** The same, but what its runs measure is kept there, and not measured again. */
+    SubjectProject keeping(Path results) {
+        return new SubjectProject(subject, directory, new RawResults(results.resolve(subject.name()), true));
     }
 
     private void prepareFor(String pom) throws IOException {
@@ -36,9 +50,9 @@ record SubjectProject(Subject subject, Path directory) {
         }
         Files.createDirectories(directory);
         Files.writeString(directory.resolve("pom.xml"), pom);
-        new Command(directory, unpacking()).run(log("unpack")).expect(0);
+        new Command(directory, unpacking()).run(results.log("unpack")).expect(0);
         moveLegalTexts();
-        new Command(directory, preparation()).run(log("prepare")).expect(0);
+        new Command(directory, preparation()).run(results.log("prepare")).expect(0);
         Files.writeString(marker, pom);
     }
 
@@ -70,8 +84,11 @@ record SubjectProject(Subject subject, Path directory) {
         Files.deleteIfExists(packed);
     }
 
-    /** Has Vivace know no more of it than of a project that it never saw. */
+    /** Has Vivace know no more of it than of a project that it never saw, unless a comparison goes on. */
     void forgetHistory() {
+        if (results.goOn()) {
+            return;
+        }
         try {
             Directories.delete(directory.resolve(".vivace"));
         } catch (IOException e) {
@@ -81,7 +98,7 @@ record SubjectProject(Subject subject, Path directory) {
 
     /** A copy, made anew, in that directory. Only sources: Vivace compiles what is not compiled. */
     SubjectProject copyIn(Path parent) {
-        SubjectProject copy = new SubjectProject(subject, parent.resolve(subject.name()));
+        SubjectProject copy = in(parent, subject);
         try {
             Directories.delete(copy.directory);
             copySources(copy.directory);
@@ -103,10 +120,5 @@ record SubjectProject(Subject subject, Path directory) {
             Files.createDirectories(target.getParent());
             Files.copy(source, target);
         }
-    }
-
-    /** Where a command of this name writes what it prints. */
-    Path log(String name) {
-        return directory.resolve("target/comparison/" + name + ".log");
     }
 }

@@ -100,7 +100,7 @@ class ComparisonTest {
         Measurement run = new Measurement(
                 Duration.ofSeconds(1),
                 Optional.empty(),
-                Duration.ZERO,
+                Usage.UNKNOWN,
                 new SurefireReports(verdicts(PASSED), Duration.ZERO),
                 Optional.of(new RunJson(Duration.ZERO, 1, verdicts(FAILED), verdicts(PASSED), List.of(), List.of())),
                 new Boundaries(List.of()));
@@ -147,7 +147,7 @@ class ComparisonTest {
         return new Measurement(
                 Duration.ofSeconds(seconds),
                 Optional.empty(),
-                Duration.ZERO,
+                Usage.UNKNOWN,
                 new SurefireReports(verdicts, Duration.ZERO),
                 Optional.empty(),
                 new Boundaries(List.of()));

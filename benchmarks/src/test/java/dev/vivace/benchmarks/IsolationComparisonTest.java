@@ -67,7 +67,7 @@ class IsolationComparisonTest {
         return new Measurement(
                 Duration.ofSeconds(seconds),
                 Optional.empty(),
-                Duration.ofSeconds(20),
+                new Usage(Duration.ofSeconds(20), 0),
                 new SurefireReports(Verdicts.of(List.of(Map.entry(TEST, verdict))), Duration.ZERO),
                 Optional.of(new RunJson(
                         Duration.ZERO,

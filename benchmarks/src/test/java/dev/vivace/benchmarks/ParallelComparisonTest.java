@@ -139,7 +139,7 @@ class ParallelComparisonTest {
         Measurement untold = new Measurement(
                 Duration.ofSeconds(40),
                 Optional.empty(),
-                Duration.ZERO,
+                Usage.UNKNOWN,
                 new SurefireReports(verdicts(PASSED), Duration.ZERO),
                 Optional.empty(),
                 new Boundaries(List.of()));
@@ -195,7 +195,7 @@ class ParallelComparisonTest {
         return new Measurement(
                 Duration.ofSeconds(seconds + 1),
                 Optional.of(Duration.ofSeconds(seconds)),
-                Duration.ZERO,
+                Usage.UNKNOWN,
                 new SurefireReports(verdicts, Duration.ZERO),
                 Optional.of(new RunJson(Duration.ofSeconds(seconds), 2, verdicts, verdicts, attempts, List.of())),
                 new Boundaries(List.of()));

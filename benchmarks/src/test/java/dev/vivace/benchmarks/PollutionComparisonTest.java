@@ -71,7 +71,7 @@ class PollutionComparisonTest {
         return new Measurement(
                 Duration.ZERO,
                 Optional.empty(),
-                Duration.ZERO,
+                Usage.UNKNOWN,
                 new SurefireReports(verdicts(PASSED), Duration.ZERO),
                 Optional.of(new RunJson(Duration.ZERO, 1, verdicts(PASSED), firstAttempts, List.of(), List.of())),
                 new Boundaries(List.of()));

@@ -43,6 +43,6 @@ class VivaceTest {
     private Command.Finished finishedAt(Instant end) {
         Command command = new Command(project, List.of("vivace"));
         return new Command.Finished(
-                command, 0, false, Duration.ofSeconds(10), end, Duration.ZERO, project.resolve("vivace.log"));
+                command, 0, false, Duration.ofSeconds(10), end, Usage.UNKNOWN, project.resolve("vivace.log"));
     }
 }
