@@ -167,7 +167,7 @@ class RunCommandTest {
         LaunchSpec slow = CompiledProject.of(Path.of("src", "test", "projects", "sleeping"), directory.resolve("slow"))
                 .spec();
 
-        RunOutcome outcome = run(RunRequest.plain(1), Launches.with(slow, Launches.within(Duration.ofSeconds(2))));
+        RunOutcome outcome = run(RunRequest.plain(1), Launches.with(slow, Launches.within(Duration.ofSeconds(6))));
 
         assertThat(verdicts(outcome)).hasSize(2).contains("sleeping.SleepTest#sleeps timed-out");
         assertThat(outcome.isRed()).isTrue();
