@@ -1,0 +1,26 @@
+package dev.vivace.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine;
+
+/** The commands below {@code vivace stories}. */
+record Stories(StoryGraphArguments graph) {
+
+    static Stories of(Surroundings surroundings, List<String> mavenArguments) {
+        return new Stories(new StoryGraphArguments(surroundings, mavenArguments));
+    }
+
+    CommandLine commandLine() {
+        return new CommandLine(new StoriesCommand()).addSubcommand(graph);
+    }
+
+    /** Where the project is; nowhere for a command that has none. */
+    Optional<Path> placeForDefects(List<String> arguments) {
+        return switch (arguments.size() < 2 ? "" : arguments.get(1)) {
+            case "graph" -> graph.stories.place.placeForDefects();
+            default -> Optional.empty();
+        };
+    }
+}
