@@ -6,20 +6,23 @@ import java.util.Optional;
 import picocli.CommandLine;
 
 /** The commands below {@code vivace stories}. */
-record Stories(StoryGraphArguments graph) {
+record Stories(StoryGraphArguments graph, StoryCheckArguments check) {
 
     static Stories of(Surroundings surroundings, List<String> mavenArguments) {
-        return new Stories(new StoryGraphArguments(surroundings, mavenArguments));
+        return new Stories(
+                new StoryGraphArguments(surroundings, mavenArguments),
+                new StoryCheckArguments(surroundings, mavenArguments));
     }
 
     CommandLine commandLine() {
-        return new CommandLine(new StoriesCommand()).addSubcommand(graph);
+        return new CommandLine(new StoriesCommand()).addSubcommand(graph).addSubcommand(check);
     }
 
     /** Where the project is; nowhere for a command that has none. */
     Optional<Path> placeForDefects(List<String> arguments) {
         return switch (arguments.size() < 2 ? "" : arguments.get(1)) {
             case "graph" -> graph.stories.place.placeForDefects();
+            case "check" -> check.stories.place.placeForDefects();
             default -> Optional.empty();
         };
     }

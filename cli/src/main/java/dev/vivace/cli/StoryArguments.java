@@ -1,6 +1,7 @@
 package dev.vivace.cli;
 
 import dev.vivace.engine.command.RunRequest;
+import dev.vivace.engine.model.Reuse;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.report.terminal.Console;
 import dev.vivace.engine.report.terminal.SearchReport;
@@ -48,9 +49,9 @@ final class StoryArguments {
     }
 
     /** The command that runs an order again, with a way to reuse set-ups. */
-    String again(Path order, String reuse) {
+    String again(Path order, Reuse reuse) {
         return place.commandAgain(tests, Optional.of(order))
-                .withProperty("vivace.stories.reuse", reuse, place.classPath.isUsed())
+                .withProperty("vivace.stories.reuse", reuse.label(), place.classPath.isUsed())
                 .ofOrder();
     }
 }

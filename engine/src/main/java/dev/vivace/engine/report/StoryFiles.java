@@ -1,14 +1,25 @@
 package dev.vivace.engine.report;
 
+import dev.vivace.engine.json.AtomicFile;
 import dev.vivace.engine.json.JsonFormat;
+import dev.vivace.engine.model.StoryCheckResult;
+import dev.vivace.engine.model.StoryDifference;
 import dev.vivace.engine.model.StoryPlan;
+import dev.vivace.engine.report.StoryCheckReport.Difference;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** What the commands on stories print, as data. */
 public final class StoryFiles {
 
     private static final JsonFormat<StoryPlan> GRAPH = JsonFormat.of("vivace-stories-graph", 1, StoryPlan.class);
+
+    private static final JsonFormat<StoryCheckReport> CHECK =
+            JsonFormat.of("vivace-stories-check", 1, StoryCheckReport.class);
 
     private final Path directory;
     private final Optional<Path> copy;
@@ -31,6 +42,42 @@ public final class StoryFiles {
     /** Reads it back. */
     public static StoryPlan readPlan(Path file) {
         return GRAPH.read(file);
+    }
+
+    /** Where the order that shows a difference is, counted from 0; the file exists when the check has been written. */
+    public Path order(int number) {
+        return directory.resolve("orders").resolve(String.format(Locale.ROOT, "stories-%03d.txt", number + 1));
+    }
+
+    /** Writes {@code stories-check.json}, and the orders that show the differences; answers where it is. */
+    public Path write(StoryCheckResult result, long seed) {
+        List<Difference> differences = new ArrayList<>();
+        for (StoryDifference difference : result.differences()) {
+            Path file = order(differences.size());
+            AtomicFile.write(file, writer -> writer.append(text(difference)));
+            differences.add(new Difference(
+                    difference.test(),
+                    difference.kind(),
+                    difference.red(),
+                    difference.reuse(),
+                    directory.relativize(file).toString().replace('\\', '/'),
+                    difference.failure()));
+        }
+        return write(
+                "stories-check.json",
+                CHECK,
+                new StoryCheckReport(seed, result.runs(), result.tests(), differences));
+    }
+
+    private static String text(StoryDifference difference) {
+        return difference.order().tests().stream()
+                .map(test -> test + "\n")
+                .collect(Collectors.joining("", "# vivace.stories.reuse=" + difference.reuse().label() + "\n", ""));
+    }
+
+    /** Reads it back. */
+    public static StoryCheckReport readCheck(Path file) {
+        return CHECK.read(file);
     }
 
     private <T extends Record> Path write(String name, JsonFormat<T> format, T value) {

@@ -1,0 +1,111 @@
+package dev.vivace.engine.command;
+
+import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.Reuse;
+import dev.vivace.engine.model.SearchListener;
+import dev.vivace.engine.model.StoryCheckResult;
+import dev.vivace.engine.model.StoryPlan;
+import dev.vivace.engine.model.StoryPlan.Sequence;
+import dev.vivace.engine.project.LaunchSpec;
+import dev.vivace.engine.report.StoryFiles;
+import dev.vivace.engine.run.LocalRunners;
+import dev.vivace.engine.run.OrderRunner;
+import dev.vivace.engine.run.Runners;
+import dev.vivace.engine.stories.StoryCheck;
+import dev.vivace.engine.stories.StoryOrders;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** {@code vivace stories check}: runs stories with and without reuse, and names tests whose verdict differs. */
+public final class StoryCheckCommand {
+
+    private static final String REUSE = "vivace.stories.reuse";
+
+    private final StoryCheckRequest request;
+    private final SearchListener listener;
+    private final RunControl control = new RunControl();
+
+    /** Does what the request says and tells the listener about it. */
+    public StoryCheckCommand(StoryCheckRequest request, SearchListener listener) {
+        this.request = request;
+        this.listener = listener;
+    }
+
+    /**
+     * What was found in one module.
+     *
+     * @param module which
+     * @param result what differs
+     * @param orders for each difference a file with the order that shows it
+     * @param json where all of it is
+     */
+    public record ModuleCheck(String module, StoryCheckResult result, List<Path> orders, Path json) {
+
+        public ModuleCheck {
+            orders = List.copyOf(orders);
+        }
+    }
+
+    /** Checks every module that has tests. */
+    public List<ModuleCheck> run(List<LaunchSpec> modules) {
+        try (RunLocks locks = RunLocks.take(modules)) {
+            return modules.stream()
+                    .filter(module -> !control.isCancelled())
+                    .map(module -> check(ModuleLaunch.of(request.run(), module, modules.size() == 1)))
+                    .flatMap(Optional::stream)
+                    .toList();
+        }
+    }
+
+    /** Ends the workers; {@link #run} then returns soon, with what was found so far. May be called from any thread. */
+    public boolean cancel() {
+        return control.cancel();
+    }
+
+    private Optional<ModuleCheck> check(ModuleLaunch launch) {
+        return ModuleStoryClasses.of(launch.spec()).map(classes -> {
+            StoryPlan plan = classes.plan();
+            plan.problems().forEach(listener::notice);
+            List<String> names = plan.sequences().stream().map(Sequence::name).toList();
+            return written(launch, names.isEmpty() ? new StoryCheckResult(0, 0, List.of()) : check(launch, plan, names));
+        });
+    }
+
+    private StoryCheckResult check(ModuleLaunch launch, StoryPlan plan, List<String> names) {
+        try (Runners off = runners(launch, names, Reuse.OFF);
+                Runners prefix = runners(launch, names, Reuse.PREFIX)) {
+            OrderRunner plain = off.with(Isolation.PROCESS);
+            OrderRunner reusing = prefix.with(Isolation.PROCESS);
+            StoryOrders orders = new StoryOrders(plan, launch.wanted().of(plain.catalog()));
+            listener.searchStarted(launch.spec().module(), orders.tests());
+            return new StoryCheck(
+                            orders, reuse -> reuse == Reuse.OFF ? plain : reusing, listener, control::isCancelled)
+                    .run(request.shuffled(), request.run().seed());
+        }
+    }
+
+    /** With each of them something else goes to the directory of the tests' output. */
+    private Runners runners(ModuleLaunch launch, List<String> names, Reuse reuse) {
+        LaunchSpec spec = launch.spec();
+        LaunchSpec adapted = spec.withJvm(spec.jvm().withSystemProperty(REUSE, reuse.label()));
+        Path output = launch.files().output();
+        return WatchedRunners.of(
+                LocalRunners.open(
+                        adapted,
+                        names,
+                        launch.workers(request.workers(), Isolation.PROCESS)
+                                .withOutput(output.resolveSibling(output.getFileName() + "-" + reuse.label()))),
+                control);
+    }
+
+    private ModuleCheck written(ModuleLaunch launch, StoryCheckResult result) {
+        StoryFiles files = launch.storyFiles();
+        Path json = files.write(result, request.run().seed());
+        List<Path> orders = IntStream.range(0, result.differences().size())
+                .mapToObj(files::order)
+                .toList();
+        return new ModuleCheck(launch.spec().module(), result, orders, json);
+    }
+}
