@@ -2,6 +2,7 @@ package dev.vivace.engine.report;
 
 import dev.vivace.engine.json.AtomicFile;
 import dev.vivace.engine.json.JsonFormat;
+import dev.vivace.engine.model.SharedSetUp;
 import dev.vivace.engine.model.StoryCheckResult;
 import dev.vivace.engine.model.StoryDifference;
 import dev.vivace.engine.model.StoryPlan;
@@ -20,6 +21,9 @@ public final class StoryFiles {
 
     private static final JsonFormat<StoryCheckReport> CHECK =
             JsonFormat.of("vivace-stories-check", 1, StoryCheckReport.class);
+
+    private static final JsonFormat<StorySuggestReport> SUGGEST =
+            JsonFormat.of("vivace-stories-suggest", 1, StorySuggestReport.class);
 
     private final Path directory;
     private final Optional<Path> copy;
@@ -78,6 +82,20 @@ public final class StoryFiles {
     /** Reads it back. */
     public static StoryCheckReport readCheck(Path file) {
         return CHECK.read(file);
+    }
+
+    /**
+     * Writes {@code stories-suggest.json} and answers where it is.
+     *
+     * @param classes how many test classes there are
+     */
+    public Path write(List<SharedSetUp> suggestions, int classes) {
+        return write("stories-suggest.json", SUGGEST, new StorySuggestReport(classes, suggestions));
+    }
+
+    /** Reads it back. */
+    public static StorySuggestReport readSuggestions(Path file) {
+        return SUGGEST.read(file);
     }
 
     private <T extends Record> Path write(String name, JsonFormat<T> format, T value) {
