@@ -9,7 +9,7 @@ import java.util.Optional;
  *
  * @param statements how many
  * @param lines of each copy
- * @param linesSaved when there is one copy, and each class but that one says where it is
+ * @param linesSaved when there is one copy, and each class but that one says where it is; below zero where that takes more
  * @param costly what is done that may take long, {@code java.sql} for example
  * @param copies where they are
  * @param provider the class whose whole set-up they are; empty where a new one is needed
@@ -26,6 +26,16 @@ public record SharedSetUp(
 
     public SharedSetUp {
         copies = List.copyOf(copies);
+    }
+
+    /** Whether it makes the code shorter, or may make the tests faster. */
+    public boolean pays() {
+        return linesSaved > 0 || costly.isPresent();
+    }
+
+    /** How many lines are there once too often. */
+    public int linesRepeated() {
+        return lines * (copies.size() - 1);
     }
 
     /**

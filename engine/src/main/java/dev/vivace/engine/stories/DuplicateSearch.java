@@ -10,19 +10,25 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Finds beginnings of set-ups that several classes have, and proposes the ones that save most. */
 public final class DuplicateSearch {
 
-    private static final Comparator<SharedSetUp> MOST_FIRST = Comparator.comparingInt(SharedSetUp::linesSaved)
+    private static final Comparator<SharedSetUp> MOST_FIRST = Comparator.comparing(SharedSetUp::pays)
+            .thenComparingInt(SharedSetUp::linesSaved)
             .reversed()
             .thenComparing(shared -> shared.copies().get(0).className());
 
+    private static final Comparator<List<SharedSetUp>> BETTER = Comparator.<List<SharedSetUp>>comparingInt(
+                    some -> sum(some, shared -> Math.max(0, shared.linesSaved())))
+            .thenComparingInt(some -> sum(some, SharedSetUp::linesRepeated));
+
     private DuplicateSearch() {}
 
-    /** Proposals for these classes, the biggest saving first; a class is part of one at most. */
+    /** Proposals for these classes, those that pay and the biggest saving first; a class is part of one at most. */
     public static List<SharedSetUp> in(SetUpSources sources, List<String> classNames) {
         return among(sources.of(classNames));
     }
@@ -42,8 +48,9 @@ public final class DuplicateSearch {
         List<SharedSetUp> longer = continued(alike, statements).stream()
                 .flatMap(group -> best(group, statements + 1).stream())
                 .toList();
-        Optional<SharedSetUp> all = statements == 0 ? Optional.empty() : shared(alike, statements);
-        return all.filter(some -> some.linesSaved() >= saved(longer)).map(List::of).orElse(longer);
+        List<SharedSetUp> all =
+                statements == 0 ? List.of() : shared(alike, statements).stream().toList();
+        return BETTER.compare(all, longer) >= 0 ? all : longer;
     }
 
     private static Collection<List<SetUp>> continued(List<SetUp> alike, int statements) {
@@ -57,11 +64,11 @@ public final class DuplicateSearch {
         return groups.values();
     }
 
-    private static int saved(List<SharedSetUp> proposals) {
-        return proposals.stream().mapToInt(SharedSetUp::linesSaved).sum();
+    private static int sum(List<SharedSetUp> proposals, ToIntFunction<SharedSetUp> value) {
+        return proposals.stream().mapToInt(value).sum();
     }
 
-    /** Empty where it is not worth it. */
+    /** Empty for a single statement that costs nothing. */
     private static Optional<SharedSetUp> shared(List<SetUp> alike, int statements) {
         Optional<SetUp> provider =
                 alike.stream().filter(setUp -> setUp.isJust(statements)).findFirst();
@@ -79,7 +86,7 @@ public final class DuplicateSearch {
                 copies(alike, model, statements),
                 provider.map(SetUp::className),
                 sketches.with(consumers(alike, model).findFirst().orElseThrow()));
-        return shared.linesSaved() > 0 || costly.isPresent() ? Optional.of(shared) : Optional.empty();
+        return statements > 1 || shared.pays() ? Optional.of(shared) : Optional.empty();
     }
 
     private static Stream<SetUp> consumers(List<SetUp> alike, SetUp model) {

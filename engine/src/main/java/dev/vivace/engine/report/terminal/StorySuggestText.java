@@ -27,26 +27,28 @@ public final class StorySuggestText {
      */
     public List<String> lines(String module, int classes, List<SharedSetUp> found) {
         List<String> lines = new ArrayList<>();
-        int shown = all ? found.size() : Math.min(USUAL, found.size());
+        long paying = found.stream().filter(SharedSetUp::pays).count();
+        int shown = all ? found.size() : (int) Math.min(USUAL, paying);
         for (int i = 0; i < shown; i++) {
             lines.addAll(lines(i + 1, found.get(i)));
             lines.add("");
         }
         if (shown < found.size()) {
-            lines.add((found.size() - shown) + " more, which save less: --all shows them.");
+            lines.add((found.size() - shown) + " more, which save less or nothing: --all shows them.");
         }
         lines.add(SafeText.line(module) + ": " + classes + " test classes; " + summary(found));
         return lines;
     }
 
     private static String summary(List<SharedSetUp> found) {
-        if (found.isEmpty()) {
+        List<SharedSetUp> paying = found.stream().filter(SharedSetUp::pays).toList();
+        if (paying.isEmpty()) {
             return "no set-up is repeated so often that sharing it would pay.";
         }
-        int lines = found.stream()
+        int lines = paying.stream()
                 .mapToInt(some -> Math.max(0, some.linesSaved()))
                 .sum();
-        return found.size() + (found.size() == 1 ? " set-up" : " set-ups") + " to share, which would save " + lines
+        return paying.size() + (paying.size() == 1 ? " set-up" : " set-ups") + " to share, which would save " + lines
                 + (lines == 1 ? " line." : " lines.");
     }
 
@@ -66,8 +68,8 @@ public final class StorySuggestText {
     private static String headline(SharedSetUp shared) {
         return shared.copies().size() + " set-ups begin with the same "
                 + (shared.statements() == 1 ? "statement" : shared.statements() + " statements") + ": "
-                + (shared.linesSaved() > 0 ? "saves " + shared.linesSaved() + " lines" : "saves no lines, but time")
-                + shared.costly().map(what -> " (uses " + what + ")").orElse("");
+                + (shared.linesSaved() > 0 ? "saves " + shared.linesSaved() + " lines" : "saves no lines")
+                + shared.costly().map(what -> ", perhaps time (" + what + ")").orElse("");
     }
 
     private static String place(Copy copy) {
