@@ -16,7 +16,10 @@ record Stories(StoryGraphArguments graph, StoryCheckArguments check, StorySugges
     }
 
     CommandLine commandLine() {
-        return new CommandLine(new StoriesCommand()).addSubcommand(graph).addSubcommand(check).addSubcommand(suggest);
+        return new CommandLine(new StoriesCommand())
+                .addSubcommand(graph)
+                .addSubcommand(check)
+                .addSubcommand(suggest);
     }
 
     /** Where the project is; nowhere for a command that has none. */

@@ -47,14 +47,13 @@ final class StoryCheckArguments implements Callable<Integer> {
     @Override
     public Integer call() {
         SearchReport report = stories.report();
-        StoryCheckCommand command = new StoryCheckCommand(
-                new StoryCheckRequest(stories.request(), runs), DetectListener.showing(report));
+        StoryCheckCommand command =
+                new StoryCheckCommand(new StoryCheckRequest(stories.request(), runs), DetectListener.showing(report));
         List<ModuleCheck> modules = stories.launch(report, command::run, command::cancel);
         StoryCheckText text = new StoryCheckText(stories.console(), stories::again);
-        modules.forEach(
-                module -> text.lines(module.result(), module.orders()).forEach(surroundings.out()::println));
-        boolean differs =
-                modules.stream().anyMatch(module -> !module.result().differences().isEmpty());
+        modules.forEach(module -> text.lines(module.result(), module.orders()).forEach(surroundings.out()::println));
+        boolean differs = modules.stream()
+                .anyMatch(module -> !module.result().differences().isEmpty());
         return (differs ? ExitCode.RED : ExitCode.OK).code();
     }
 }

@@ -42,8 +42,8 @@ final class StorySuggestArguments implements Callable<Integer> {
         StorySuggestCommand command = new StorySuggestCommand(stories.request());
         List<ModuleSuggestions> modules = stories.launch(stories.report(), command::run, () -> false);
         StorySuggestText text = new StorySuggestText(stories.console(), all);
-        modules.forEach(module -> text.lines(module.module(), module.classes(), module.found())
-                .forEach(surroundings.out()::println));
+        modules.forEach(module ->
+                text.lines(module.module(), module.classes(), module.found()).forEach(surroundings.out()::println));
         return ExitCode.OK.code();
     }
 }

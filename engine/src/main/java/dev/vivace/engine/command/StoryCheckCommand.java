@@ -22,6 +22,7 @@ import java.util.stream.IntStream;
 public final class StoryCheckCommand {
 
     private static final String REUSE = "vivace.stories.reuse";
+    private static final String REPORT = "vivace.stories.report";
 
     private final StoryCheckRequest request;
     private final SearchListener listener;
@@ -69,7 +70,8 @@ public final class StoryCheckCommand {
             StoryPlan plan = classes.plan();
             plan.problems().forEach(listener::notice);
             List<String> names = plan.sequences().stream().map(Sequence::name).toList();
-            return written(launch, names.isEmpty() ? new StoryCheckResult(0, 0, List.of()) : check(launch, plan, names));
+            return written(
+                    launch, names.isEmpty() ? new StoryCheckResult(0, 0, List.of()) : check(launch, plan, names));
         });
     }
 
@@ -80,16 +82,18 @@ public final class StoryCheckCommand {
             OrderRunner reusing = prefix.with(Isolation.PROCESS);
             StoryOrders orders = new StoryOrders(plan, launch.wanted().of(plain.catalog()));
             listener.searchStarted(launch.spec().module(), orders.tests());
-            return new StoryCheck(
-                            orders, reuse -> reuse == Reuse.OFF ? plain : reusing, listener, control::isCancelled)
+            return new StoryCheck(orders, reuse -> reuse == Reuse.OFF ? plain : reusing, listener, control::isCancelled)
                     .run(request.shuffled(), request.run().seed());
         }
     }
 
-    /** With each of them something else goes to the directory of the tests' output. */
+    /** Apart from each other in what they write, and from runs of the user. */
     private Runners runners(ModuleLaunch launch, List<String> names, Reuse reuse) {
         LaunchSpec spec = launch.spec();
-        LaunchSpec adapted = spec.withJvm(spec.jvm().withSystemProperty(REUSE, reuse.label()));
+        Path told = launch.files().out().resolve("stories-check").resolve(reuse.label() + ".json");
+        LaunchSpec adapted = spec.withJvm(spec.jvm()
+                .withSystemProperty(REUSE, reuse.label())
+                .withSystemProperty(REPORT, told.toString()));
         Path output = launch.files().output();
         return WatchedRunners.of(
                 LocalRunners.open(

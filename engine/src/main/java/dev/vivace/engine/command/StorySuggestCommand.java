@@ -47,8 +47,7 @@ public final class StorySuggestCommand {
 
     private Optional<ModuleSuggestions> search(ModuleLaunch launch) {
         return ModuleStoryClasses.of(launch.spec()).map(classes -> {
-            List<SharedSetUp> found =
-                    DuplicateSearch.in(new SetUpSources(sources(launch.spec())), classes.names());
+            List<SharedSetUp> found = DuplicateSearch.in(new SetUpSources(sources(launch.spec())), classes.names());
             Path json = launch.storyFiles().write(found, classes.names().size());
             return new ModuleSuggestions(launch.spec().module(), classes.names().size(), found, json);
         });

@@ -24,6 +24,8 @@ public record SharedSetUp(
         Optional<String> provider,
         Sketch sketch) {
 
+    private static final int SHORT = 2;
+
     public SharedSetUp {
         copies = List.copyOf(copies);
     }
@@ -31,6 +33,11 @@ public record SharedSetUp(
     /** Whether it makes the code shorter, or may make the tests faster. */
     public boolean pays() {
         return linesSaved > 0 || costly.isPresent();
+    }
+
+    /** Whether it is a short statement that costs nothing. */
+    public boolean isTrivial() {
+        return statements == 1 && lines <= SHORT && costly.isEmpty();
     }
 
     /** How many lines are there once too often. */

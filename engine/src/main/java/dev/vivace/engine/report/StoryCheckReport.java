@@ -1,7 +1,7 @@
 package dev.vivace.engine.report;
 
-import dev.vivace.engine.model.StoryDifference.Kind;
 import dev.vivace.engine.model.Reuse;
+import dev.vivace.engine.model.StoryDifference.Kind;
 import dev.vivace.engine.model.TestId;
 import java.util.List;
 

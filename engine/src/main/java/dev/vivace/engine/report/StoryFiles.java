@@ -68,15 +68,14 @@ public final class StoryFiles {
                     difference.failure()));
         }
         return write(
-                "stories-check.json",
-                CHECK,
-                new StoryCheckReport(seed, result.runs(), result.tests(), differences));
+                "stories-check.json", CHECK, new StoryCheckReport(seed, result.runs(), result.tests(), differences));
     }
 
     private static String text(StoryDifference difference) {
         return difference.order().tests().stream()
                 .map(test -> test + "\n")
-                .collect(Collectors.joining("", "# vivace.stories.reuse=" + difference.reuse().label() + "\n", ""));
+                .collect(Collectors.joining(
+                        "", "# vivace.stories.reuse=" + difference.reuse().label() + "\n", ""));
     }
 
     /** Reads it back. */

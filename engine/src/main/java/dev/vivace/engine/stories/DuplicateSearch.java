@@ -55,11 +55,9 @@ public final class DuplicateSearch {
 
     private static Collection<List<SetUp>> continued(List<SetUp> alike, int statements) {
         Map<String, List<SetUp>> groups = new LinkedHashMap<>();
-        alike.stream()
-                .filter(setUp -> setUp.pieces().size() > statements)
-                .forEach(setUp -> groups.computeIfAbsent(
-                                setUp.pieces().get(statements).form(), form -> new ArrayList<>())
-                        .add(setUp));
+        alike.stream().filter(setUp -> setUp.pieces().size() > statements).forEach(setUp -> groups.computeIfAbsent(
+                        setUp.pieces().get(statements).form(), form -> new ArrayList<>())
+                .add(setUp));
         groups.values().removeIf(group -> group.size() < 2);
         return groups.values();
     }
@@ -68,7 +66,7 @@ public final class DuplicateSearch {
         return proposals.stream().mapToInt(value).sum();
     }
 
-    /** Empty for a single statement that costs nothing. */
+    /** Empty where nobody would want to share it. */
     private static Optional<SharedSetUp> shared(List<SetUp> alike, int statements) {
         Optional<SetUp> provider =
                 alike.stream().filter(setUp -> setUp.isJust(statements)).findFirst();
@@ -86,7 +84,7 @@ public final class DuplicateSearch {
                 copies(alike, model, statements),
                 provider.map(SetUp::className),
                 sketches.with(consumers(alike, model).findFirst().orElseThrow()));
-        return statements > 1 || shared.pays() ? Optional.of(shared) : Optional.empty();
+        return shared.isTrivial() ? Optional.empty() : Optional.of(shared);
     }
 
     private static Stream<SetUp> consumers(List<SetUp> alike, SetUp model) {
@@ -104,10 +102,7 @@ public final class DuplicateSearch {
     private static List<Copy> copies(List<SetUp> alike, SetUp model, int statements) {
         return Stream.concat(Stream.of(model), consumers(alike, model))
                 .map(setUp -> new Copy(
-                        setUp.className(),
-                        setUp.method(),
-                        setUp.pieces().get(0).firstLine(),
-                        setUp.isJust(statements)))
+                        setUp.className(), setUp.method(), setUp.pieces().get(0).firstLine(), setUp.isJust(statements)))
                 .toList();
     }
 }

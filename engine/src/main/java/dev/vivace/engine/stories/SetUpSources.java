@@ -110,13 +110,14 @@ public final class SetUpSources {
                         Indentation.of(text, statement.getStartPosition())),
                 owner.unit().getLineNumber(statement.getStartPosition()),
                 owner.unit().getLineNumber(end - 1),
-                seen.introduced().stream().map(variable -> variable(variable, uses)).toList(),
+                seen.introduced().stream()
+                        .map(variable -> variable(variable, uses))
+                        .toList(),
                 seen.costly());
     }
 
     private static Variable variable(IVariableBinding variable, VariableUses uses) {
-        return new Variable(
-                variable.getName(), variable.getType().getName(), variable.isField(), uses.last(variable));
+        return new Variable(variable.getName(), variable.getType().getName(), variable.isField(), uses.last(variable));
     }
 
     private static String clause(MethodDeclaration method) {
@@ -124,6 +125,9 @@ public final class SetUpSources {
                 ? ""
                 : " throws "
                         + ((List<?>) method.thrownExceptionTypes())
-                                .stream().map(ASTNode.class::cast).map(ASTNode::toString).collect(Collectors.joining(", "));
+                                .stream()
+                                        .map(ASTNode.class::cast)
+                                        .map(ASTNode::toString)
+                                        .collect(Collectors.joining(", "));
     }
 }

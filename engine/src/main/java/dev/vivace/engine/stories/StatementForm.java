@@ -137,7 +137,10 @@ final class StatementForm {
         } else if (binding instanceof IMethodBinding method) {
             note(method.getDeclaringClass());
             note(method.getReturnType());
-            form.append(' ').append(nameOf(method.getDeclaringClass())).append('.').append(method.getName());
+            form.append(' ')
+                    .append(nameOf(method.getDeclaringClass()))
+                    .append('.')
+                    .append(method.getName());
         } else if (binding instanceof ITypeBinding type) {
             form.append(' ').append(nameOf(type));
             note(type);
@@ -157,7 +160,10 @@ final class StatementForm {
             movable &= assigned.contains(variable.getKey()) && !Modifier.isStatic(variable.getModifiers());
             form.append(" $").append(number(variable)).append(nameOf(variable.getType()));
         } else {
-            form.append(' ').append(nameOf(variable.getDeclaringClass())).append('.').append(variable.getName());
+            form.append(' ')
+                    .append(nameOf(variable.getDeclaringClass()))
+                    .append('.')
+                    .append(variable.getName());
         }
     }
 

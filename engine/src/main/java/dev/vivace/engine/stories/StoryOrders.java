@@ -1,6 +1,7 @@
 package dev.vivace.engine.stories;
 
 import dev.vivace.engine.model.Reuse;
+import dev.vivace.engine.model.StoryClass;
 import dev.vivace.engine.model.StoryPlan;
 import dev.vivace.engine.model.StoryPlan.Step;
 import dev.vivace.engine.model.TestCatalog;
@@ -11,6 +12,7 @@ import dev.vivace.engine.orders.ShuffledOrders;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** The tests of stories, and the orders in which they are checked. */
@@ -41,16 +43,22 @@ public final class StoryOrders {
 
     /** The order in which most is reused. */
     TestOrder planned() {
+        return planned(natural());
+    }
+
+    /** The same, with the tests of each class in the sequence of another order as far as the plan leaves that open. */
+    TestOrder planned(TestOrder other) {
         List<String> classes = classes();
         Set<TestId> safe = plan.classes().stream()
                 .flatMap(some -> some.tests().stream()
-                        .filter(test -> test.safe())
+                        .filter(StoryClass.Test::safe)
                         .map(test -> TestId.of(some.name(), test.method())))
                 .collect(Collectors.toSet());
-        return new TestOrder(catalog.entries().stream()
-                .sorted(Comparator.comparingInt((Entry entry) -> classes.indexOf(entry.testClass()))
-                        .thenComparing(entry -> !safe.contains(withoutParameters(entry.id()))))
-                .map(Entry::id)
+        Function<TestId, Entry> entries = catalog.lookup();
+        Comparator<TestId> byClass = Comparator.comparingInt(
+                test -> classes.indexOf(entries.apply(test).testClass()));
+        return new TestOrder(other.tests().stream()
+                .sorted(byClass.thenComparing(test -> !safe.contains(withoutParameters(test))))
                 .toList());
     }
 

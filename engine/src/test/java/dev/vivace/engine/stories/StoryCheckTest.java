@@ -40,21 +40,21 @@ class StoryCheckTest {
     void blamesTheOrderForWhatHappensWithoutReuseToo() {
         Script redBehind = StoryCheckTest::redAfterSafe;
 
-        assertThat(check(redBehind, redBehind).differences())
-                .singleElement()
-                .satisfies(found -> {
-                    assertThat(found.kind()).isEqualTo(Kind.ORDER);
-                    assertThat(found.reuse()).isEqualTo(Reuse.OFF);
-                    assertThat(found.red()).isFalse();
-                    assertThat(found.others()).isEmpty();
-                });
+        assertThat(check(redBehind, redBehind).differences()).singleElement().satisfies(found -> {
+            assertThat(found.kind()).isEqualTo(Kind.ORDER);
+            assertThat(found.reuse()).isEqualTo(Reuse.OFF);
+            assertThat(found.red()).isFalse();
+            assertThat(found.others()).isEmpty();
+        });
     }
 
     @Test
     void blamesChanceForWhatIsNotSeenAgain() {
         AtomicInteger count = new AtomicInteger();
 
-        assertThat(check(before -> Outcome.PASSED, before -> count.getAndIncrement() == 0 ? Outcome.FAILED : Outcome.PASSED)
+        assertThat(check(
+                                before -> Outcome.PASSED,
+                                before -> count.getAndIncrement() == 0 ? Outcome.FAILED : Outcome.PASSED)
                         .differences())
                 .extracting(StoryDifference::kind)
                 .containsExactly(Kind.CHANCE);
@@ -66,14 +66,24 @@ class StoryCheckTest {
 
     private static StoryDifference difference(Kind kind, Reuse reuse) {
         return new StoryDifference(
-                TestId.parse(LAST), kind, true, reuse, TestOrder.of(SAFE, LAST), "java.lang.AssertionError: " + LAST + " is failed by its script");
+                TestId.parse(LAST),
+                kind,
+                true,
+                reuse,
+                TestOrder.of(SAFE, LAST),
+                "java.lang.AssertionError: " + LAST + " is failed by its script");
     }
 
     private static StoryCheckResult check(Script withoutReuse, Script withReuse) {
         ScriptedRunner off = runner(withoutReuse);
         ScriptedRunner prefix = runner(withReuse);
         StoryOrders orders = new StoryOrders(
-                new StorySamples().with("Cart").with("Order", "Cart").with("Shop").plan(), off.catalog());
+                new StorySamples()
+                        .with("Cart")
+                        .with("Order", "Cart")
+                        .with("Shop")
+                        .plan(),
+                off.catalog());
         return new StoryCheck(orders, reuse -> reuse == Reuse.OFF ? off : prefix, SearchListener.NONE, () -> false)
                 .run(3, 42);
     }

@@ -79,7 +79,12 @@ class StoryPlanningTest {
 
     @Test
     void leavesOutClassesThatHaveNoPartInStories() {
-        assertThat(new StorySamples().withStranger("A").with("B", "C").withStranger("C").plan().classes())
+        assertThat(new StorySamples()
+                        .withStranger("A")
+                        .with("B", "C")
+                        .withStranger("C")
+                        .plan()
+                        .classes())
                 .extracting(StoryClass::name)
                 .containsExactly("B", "C");
     }

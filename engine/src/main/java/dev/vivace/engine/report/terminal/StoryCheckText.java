@@ -52,13 +52,16 @@ public final class StoryCheckText {
 
     private static String meaning(StoryDifference difference) {
         String verdict = difference.red() ? "is red" : "passes";
-        return verdict + switch (difference.kind()) {
-            case REUSE -> " only where set-ups are reused, " + others(difference)
-                    + ": a test marked @Safe changes a fixture, or keeps it";
-            case ORDER -> " " + others(difference)
-                    + ", whether set-ups are reused or not: something outlives the fixtures, a static field perhaps";
-            case CHANCE -> " in one run, and not again in the same order";
-        };
+        return verdict
+                + switch (difference.kind()) {
+                    case REUSE ->
+                        " only where set-ups are reused, " + others(difference)
+                                + ": a test marked @Safe changes a fixture, or keeps it";
+                    case ORDER ->
+                        " " + others(difference)
+                                + ", whether set-ups are reused or not: something outlives the fixtures, a static field perhaps";
+                    case CHANCE -> " in one run, and not again in the same order";
+                };
     }
 
     private static String others(StoryDifference difference) {

@@ -45,9 +45,8 @@ public final class StorySuggestText {
         if (paying.isEmpty()) {
             return "no set-up is repeated so often that sharing it would pay.";
         }
-        int lines = paying.stream()
-                .mapToInt(some -> Math.max(0, some.linesSaved()))
-                .sum();
+        int lines =
+                paying.stream().mapToInt(some -> Math.max(0, some.linesSaved())).sum();
         return paying.size() + (paying.size() == 1 ? " set-up" : " set-ups") + " to share, which would save " + lines
                 + (lines == 1 ? " line." : " lines.");
     }
