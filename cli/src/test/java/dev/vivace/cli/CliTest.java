@@ -130,11 +130,7 @@ class CliTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "graph, --format",
-        "check, --runs",
-        "suggest, --all"
-    })
+    @CsvSource({"graph, --format", "check, --runs", "suggest, --all"})
     void explainsTheCommandsOnStories(String command, String option) {
         FakeSurroundings process = process();
 

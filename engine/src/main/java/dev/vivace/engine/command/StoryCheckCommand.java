@@ -91,9 +91,8 @@ public final class StoryCheckCommand {
     private Runners runners(ModuleLaunch launch, List<String> names, Reuse reuse) {
         LaunchSpec spec = launch.spec();
         Path told = launch.files().out().resolve("stories-check").resolve(reuse.label() + ".json");
-        LaunchSpec adapted = spec.withJvm(spec.jvm()
-                .withSystemProperty(REUSE, reuse.label())
-                .withSystemProperty(REPORT, told.toString()));
+        LaunchSpec adapted = spec.withJvm(
+                spec.jvm().withSystemProperty(REUSE, reuse.label()).withSystemProperty(REPORT, told.toString()));
         Path output = launch.files().output();
         return WatchedRunners.of(
                 LocalRunners.open(

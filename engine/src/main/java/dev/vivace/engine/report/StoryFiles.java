@@ -2,11 +2,15 @@ package dev.vivace.engine.report;
 
 import dev.vivace.engine.json.AtomicFile;
 import dev.vivace.engine.json.JsonFormat;
+import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.SharedSetUp;
 import dev.vivace.engine.model.StoryCheckResult;
 import dev.vivace.engine.model.StoryDifference;
 import dev.vivace.engine.model.StoryPlan;
 import dev.vivace.engine.report.StoryCheckReport.Difference;
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,11 +54,16 @@ public final class StoryFiles {
 
     /** Where the order that shows a difference is, counted from 0; the file exists when the check has been written. */
     public Path order(int number) {
-        return directory.resolve("orders").resolve(String.format(Locale.ROOT, "stories-%03d.txt", number + 1));
+        return orders().resolve(String.format(Locale.ROOT, "%03d.txt", number + 1));
+    }
+
+    private Path orders() {
+        return directory.resolve("stories-check");
     }
 
     /** Writes {@code stories-check.json}, and the orders that show the differences; answers where it is. */
     public Path write(StoryCheckResult result, long seed) {
+        removeOrders();
         List<Difference> differences = new ArrayList<>();
         for (StoryDifference difference : result.differences()) {
             Path file = order(differences.size());
@@ -69,6 +78,21 @@ public final class StoryFiles {
         }
         return write(
                 "stories-check.json", CHECK, new StoryCheckReport(seed, result.runs(), result.tests(), differences));
+    }
+
+    /** Those of an earlier check. */
+    private void removeOrders() {
+        if (!Files.isDirectory(orders())) {
+            return;
+        }
+        try (DirectoryStream<Path> old = Files.newDirectoryStream(orders(), "[0-9]*.txt")) {
+            for (Path file : old) {
+                Files.delete(file);
+            }
+        } catch (IOException e) {
+            throw Problem.of("Cannot remove results of an earlier check in " + orders() + ": " + e)
+                    .tryThis("--out with a directory that can be written");
+        }
     }
 
     private static String text(StoryDifference difference) {

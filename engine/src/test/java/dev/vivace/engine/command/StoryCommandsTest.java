@@ -36,7 +36,8 @@ class StoryCommandsTest {
 
     @Test
     void readsTheGraphFromClassFiles() {
-        ModuleStories stories = new StoryGraphCommand(request()).run(List.of(shop())).get(0);
+        ModuleStories stories =
+                new StoryGraphCommand(request()).run(List.of(shop())).get(0);
 
         assertThat(stories.plan().classes())
                 .contains(
@@ -63,25 +64,31 @@ class StoryCommandsTest {
     @Test
     void checkNamesAWronglySafeTestAndAStaticField() {
         StoryCheckRequest request = new StoryCheckRequest(request(), 1);
-        ModuleCheck check = new StoryCheckCommand(request, SearchListener.NONE).run(List.of(shop())).get(0);
+        ModuleCheck check = new StoryCheckCommand(request, SearchListener.NONE)
+                .run(List.of(shop()))
+                .get(0);
         List<Difference> found = StoryFiles.readCheck(check.json()).differences();
 
         assertThat(found)
                 .extracting(difference -> difference.kind().label() + " " + difference.test())
                 .containsExactlyInAnyOrder(
                         "reuse shop.OrderTest#ordersNothing", "order shop.InvoiceTest#numbersTheFirst");
-        assertThat(found).filteredOn(difference -> difference.reuse() == Reuse.PREFIX).allSatisfy(wronglySafe ->
-                assertThat(Files.readAllLines(check.json().resolveSibling(wronglySafe.order())))
+        assertThat(found)
+                .filteredOn(difference -> difference.reuse() == Reuse.PREFIX)
+                .allSatisfy(wronglySafe -> assertThat(
+                                Files.readAllLines(check.json().resolveSibling(wronglySafe.order())))
                         .containsExactly(
                                 "# vivace.stories.reuse=prefix", "shop.CartTest#adds", "shop.OrderTest#ordersNothing"));
-        assertThat(check.orders()).hasSize(2).allSatisfy(order -> assertThat(order).exists());
+        assertThat(check.orders()).hasSize(2).allSatisfy(order -> assertThat(order)
+                .exists());
     }
 
     @Test
     void findsNothingToShareInTheShop() {
         LaunchSpec shop = shop().withSources(new Sources(List.of(SOURCES.toAbsolutePath()), UTF_8, directory));
 
-        ModuleSuggestions found = new StorySuggestCommand(request()).run(List.of(shop)).get(0);
+        ModuleSuggestions found =
+                new StorySuggestCommand(request()).run(List.of(shop)).get(0);
 
         assertThat(found.classes()).isPositive();
         assertThat(found.found()).isEmpty();

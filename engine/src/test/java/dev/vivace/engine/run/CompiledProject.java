@@ -42,8 +42,10 @@ public final class CompiledProject {
         project.compile(Stream.of(sources, library.resolve("java"))
                 .flatMap(place -> files(place, ".java").stream())
                 .toList());
-        files(library.resolve("resources"), "").stream().filter(Files::isRegularFile).forEach(file ->
-                project.copy(file, library.resolve("resources").relativize(file).toString()));
+        files(library.resolve("resources"), "").stream()
+                .filter(Files::isRegularFile)
+                .forEach(file -> project.copy(
+                        file, library.resolve("resources").relativize(file).toString()));
         return project;
     }
 

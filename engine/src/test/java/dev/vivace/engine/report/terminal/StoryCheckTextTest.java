@@ -21,7 +21,9 @@ class StoryCheckTextTest {
         return new StoryCheckText(console, (order, reuse) -> "vivace run --order " + order + " " + reuse.label())
                 .lines(
                         new StoryCheckResult(5, 9, List.of(differences)),
-                        List.of(differences).stream().map(some -> Path.of("a.txt")).toList());
+                        List.of(differences).stream()
+                                .map(some -> Path.of("a.txt"))
+                                .toList());
     }
 
     @Test
