@@ -21,11 +21,17 @@ public final class Session implements AutoCloseable {
     private final Map<List<Class<?>>, StoryProblem> failures = new ConcurrentHashMap<>();
     private volatile Cast cast = Cast.of(List.of());
     private volatile Settings settings;
+    private volatile StoryProblem problem;
 
-    /** Takes the user's choices; the first call counts. */
+    /** Takes the user's choices; the first call counts. If one is wrong every story fails for it, and nothing else does. */
     public synchronized void configure(Function<String, Optional<String>> lookup) {
         if (settings == null) {
-            settings = Settings.of(lookup);
+            try {
+                settings = Settings.of(lookup);
+            } catch (StoryProblem e) {
+                settings = Settings.of(name -> Optional.empty());
+                problem = e;
+            }
         }
     }
 
@@ -51,7 +57,11 @@ public final class Session implements AutoCloseable {
     }
 
     private Optional<Story> read(Class<?> type) {
-        return cast.isStory(type) ? Optional.of(Story.of(type, cast, settings())) : Optional.empty();
+        Settings chosen = settings();
+        if (!cast.isStory(type)) {
+            return Optional.empty();
+        }
+        return Optional.of(problem == null ? Story.of(type, cast, chosen) : Story.broken(type, problem));
     }
 
     /** The providers of a class, of their providers, and so on, and itself. */

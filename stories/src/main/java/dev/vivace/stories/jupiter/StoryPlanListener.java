@@ -14,7 +14,10 @@ public final class StoryPlanListener implements TestExecutionListener {
 
     @Override
     public void testPlanExecutionStarted(TestPlan plan) {
-        Sessions.current().ifPresent(session -> session.plan(classes(plan)));
+        Sessions.current().ifPresent(session -> {
+            session.configure(plan.getConfigurationParameters()::get);
+            session.plan(classes(plan));
+        });
     }
 
     private static Set<Class<?>> classes(TestPlan plan) {
