@@ -160,17 +160,25 @@ public final class Session implements AutoCloseable {
         }
     }
 
-    /** Tears down whatever is alive and reports. Throws what a tear-down threw, since no test is left to fail for it. */
-    @Override
-    public void close() {
+    /** Tears down whatever is alive. Throws what a tear-down threw, since no test is left to fail for it. */
+    public void tearDown() {
         Failures failed = new Failures();
         chains.idle().forEach(chain -> chain.tearDown(failed));
         runScope.tearDown(failed);
         classFixtures.tearDown(failed);
-        learnt.write(output.learnt());
-        output.write(new Report(settings(), tally));
         if (failed.any()) {
             throw new StoryProblem("A tear-down at the end of the run failed: " + failed.first(), failed.first());
+        }
+    }
+
+    /** Tears down, and reports even if that fails. */
+    @Override
+    public void close() {
+        try {
+            tearDown();
+        } finally {
+            learnt.write(output.learnt());
+            output.write(new Report(settings(), tally));
         }
     }
 }
