@@ -161,7 +161,7 @@ final class StoryRun {
 
         @Override
         public void executionFinished(TestIdentifier node, TestExecutionResult result) {
-            String name = node.getLegacyReportingName().replace("()", "");
+            String name = node.getLegacyReportingName().replaceAll("\\(.*?\\)", "");
             if (result.getStatus() == TestExecutionResult.Status.FAILED) {
                 failed.put(name, result.getThrowable().orElseThrow());
             } else if (node.isTest()) {

@@ -18,8 +18,8 @@ final class Chains {
     private final Map<Chain, Semaphore> turns = new HashMap<>();
 
     /** A chain that nobody else uses until it is given back. */
-    Chain take(Optional<String> component) throws InterruptedException {
-        return component.isPresent() ? inTurn(component.get()) : ofThread();
+    Chain take(Optional<String> component, Thread owner) throws InterruptedException {
+        return component.isPresent() ? inTurn(component.get()) : of(owner);
     }
 
     private Chain inTurn(String component) throws InterruptedException {
@@ -34,12 +34,12 @@ final class Chains {
     }
 
     /** A thread that waits for others may be lent to a second test before the first is through: that one gets its own. */
-    private synchronized Chain ofThread() {
+    private synchronized Chain of(Thread owner) {
         Chain chain = all.stream()
-                .filter(each -> owners.get(each) == Thread.currentThread() && !busy.get(each))
+                .filter(each -> owners.get(each) == owner && !busy.get(each))
                 .findFirst()
                 .orElseGet(this::add);
-        owners.put(chain, Thread.currentThread());
+        owners.put(chain, owner);
         busy.put(chain, true);
         return chain;
     }

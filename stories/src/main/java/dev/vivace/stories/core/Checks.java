@@ -57,6 +57,11 @@ final class Checks {
                     "No instance of " + provider.getName() + ", a provider of " + type.getName() + ", can be made.",
                     "a class that is not abstract, not an inner one, and has one constructor");
             require(
+                    Rules.ofProvider(provider).isEmpty(),
+                    "The provider " + provider.getName() + " has rules, which run around its own tests only: "
+                            + Rules.ofProvider(provider) + ".",
+                    "set-ups and tear-downs in place of the rules");
+            require(
                     !livesPerClass(provider) && !livesPerClass(type),
                     "@TestInstance(PER_CLASS) and stories do not go together: " + type.getName() + " with "
                             + provider.getName() + ".",

@@ -18,16 +18,28 @@ final class Own {
     private final Caller caller;
     private final Deque<Method> setUps;
     private final Map<Field, Object> first;
+    private final boolean isNew;
     private String foreign = "";
     private boolean begun;
 
-    /** With the set-ups that are still to run, and the fields as nobody but the constructor left them. */
-    Own(Level level, Object instance, Caller caller, List<Method> setUps, Map<Field, Object> first) {
+    private Own(
+            Level level, Object instance, Caller caller, List<Method> setUps, Map<Field, Object> first, boolean isNew) {
         this.level = level;
         this.instance = instance;
         this.caller = caller;
         this.setUps = new ArrayDeque<>(setUps);
         this.first = first;
+        this.isNew = isNew;
+    }
+
+    /** A level whose set-ups have run for an earlier test. */
+    static Own alive(Level level, Object instance, Caller caller) {
+        return new Own(level, instance, caller, List.of(), Map.of(), false);
+    }
+
+    /** A level with the set-ups that are to run, and the fields as nobody but the constructor left them. */
+    static Own made(Level level, Object instance, Caller caller, List<Method> setUps, Map<Field, Object> first) {
+        return new Own(level, instance, caller, setUps, first, true);
     }
 
     /** Fields that something else filled since; a level that may be made of them is not kept. */
@@ -36,7 +48,7 @@ final class Own {
     }
 
     void begin(boolean looks) {
-        if (!begun) {
+        if (isNew && !begun) {
             begun = true;
             foreign = Fields.values(instance).entrySet().stream()
                     .filter(now -> !now.getKey().isAnnotationPresent(Fixture.class))
@@ -71,7 +83,9 @@ final class Own {
             count.run();
             caller.call(setUps.removeFirst(), instance);
         }
-        level.complete();
+        if (isNew) {
+            level.complete();
+        }
     }
 
     /** The same for tear-downs, where one that fails does not stop the next. */

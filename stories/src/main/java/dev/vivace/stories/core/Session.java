@@ -21,11 +21,17 @@ public final class Session implements AutoCloseable {
     private final Map<List<Class<?>>, StoryProblem> failures = new ConcurrentHashMap<>();
     private volatile Cast cast = Cast.of(List.of());
     private volatile Settings settings;
+    private volatile StoryProblem problem;
 
-    /** Takes the user's choices; the first call counts. */
+    /** Takes the user's choices; the first call counts. If one is wrong every story fails for it, and nothing else does. */
     public synchronized void configure(Function<String, Optional<String>> lookup) {
         if (settings == null) {
-            settings = Settings.of(lookup);
+            try {
+                settings = Settings.of(lookup);
+            } catch (StoryProblem e) {
+                settings = Settings.of(name -> Optional.empty());
+                problem = e;
+            }
         }
     }
 
@@ -51,7 +57,11 @@ public final class Session implements AutoCloseable {
     }
 
     private Optional<Story> read(Class<?> type) {
-        return cast.isStory(type) ? Optional.of(Story.of(type, cast, settings())) : Optional.empty();
+        Settings chosen = settings();
+        if (!cast.isStory(type)) {
+            return Optional.empty();
+        }
+        return Optional.of(problem == null ? Story.of(type, cast, chosen) : Story.broken(type, problem));
     }
 
     /** The providers of a class, of their providers, and so on, and itself. */
@@ -150,17 +160,25 @@ public final class Session implements AutoCloseable {
         }
     }
 
-    /** Tears down whatever is alive and reports. Throws what a tear-down threw, since no test is left to fail for it. */
-    @Override
-    public void close() {
+    /** Tears down whatever is alive. Throws what a tear-down threw, since no test is left to fail for it. */
+    public void tearDown() {
         Failures failed = new Failures();
         chains.idle().forEach(chain -> chain.tearDown(failed));
         runScope.tearDown(failed);
         classFixtures.tearDown(failed);
-        learnt.write(output.learnt());
-        output.write(new Report(settings(), tally));
         if (failed.any()) {
             throw new StoryProblem("A tear-down at the end of the run failed: " + failed.first(), failed.first());
+        }
+    }
+
+    /** Tears down, and reports even if that fails. */
+    @Override
+    public void close() {
+        try {
+            tearDown();
+        } finally {
+            learnt.write(output.learnt());
+            output.write(new Report(settings(), tally));
         }
     }
 }

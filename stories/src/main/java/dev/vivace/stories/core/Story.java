@@ -11,6 +11,7 @@ final class Story {
     private final int setUps;
     private final Optional<String> exclusive;
     private final StoryProblem problem;
+    private final String rules;
 
     private Story(Class<?> type, Sequence needed, int setUps, Optional<String> exclusive, StoryProblem problem) {
         this.type = type;
@@ -18,6 +19,7 @@ final class Story {
         this.setUps = setUps;
         this.exclusive = exclusive;
         this.problem = problem;
+        this.rules = Rules.of(type);
     }
 
     static Story of(Class<?> type, Cast cast, Settings settings) {
@@ -29,8 +31,12 @@ final class Story {
                     : own;
             return new Story(type, needed, count(own.types()), cast.exclusive(type), null);
         } catch (StoryProblem e) {
-            return new Story(type, null, 0, Optional.empty(), e);
+            return broken(type, e);
         }
+    }
+
+    static Story broken(Class<?> type, StoryProblem problem) {
+        return new Story(type, null, 0, Optional.empty(), problem);
     }
 
     private static int count(List<Class<?>> types) {
@@ -52,6 +58,11 @@ final class Story {
 
     Sequence needed() {
         return needed;
+    }
+
+    /** Members of the class that act around its set-ups, and may end what they made. */
+    String rules() {
+        return rules;
     }
 
     /** How many set-ups a test runs without reuse. */

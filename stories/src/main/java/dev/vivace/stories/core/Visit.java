@@ -14,6 +14,9 @@ public final class Visit {
     private final Story story;
     private final TestCase test;
     private final Caller caller;
+    /** A rule may have another thread run the test itself. */
+    private final Thread owner = Thread.currentThread();
+
     private Map<Field, Object> first;
     private Chain chain;
     private Own own;
@@ -40,7 +43,7 @@ public final class Visit {
     /** Takes a chain and makes what is missing of the providers. Nothing has run if it throws a problem of the class. */
     public void begin() throws Throwable {
         story.check();
-        chain = session.chains().take(story.exclusive());
+        chain = session.chains().take(story.exclusive(), owner);
         session.tally().test(story.type(), story.setUps());
         if (!chain.begins(story.needed())) {
             makeRoom();
@@ -64,17 +67,17 @@ public final class Visit {
         if (first == null) {
             observe(instance);
         }
-        boolean alive = chain.size() == story.needed().size();
-        Level level = alive ? chain.last() : add(instance);
-        if (alive) {
-            level.restore(instance, chain.levels());
+        if (chain.size() == story.needed().size()) {
+            chain.last().restore(instance, chain.levels());
+            own = Own.alive(chain.last(), instance, caller);
+        } else {
+            own = Own.made(
+                    add(instance),
+                    instance,
+                    caller,
+                    session.blueprint(story.type()).setUps(),
+                    first);
         }
-        own = new Own(
-                level,
-                instance,
-                caller,
-                alive ? List.of() : session.blueprint(level.type()).setUps(),
-                first);
     }
 
     private Level add(Object instance) {
@@ -144,6 +147,9 @@ public final class Visit {
         if (!own.foreign().isEmpty()) {
             return "an extension filled its fields: " + own.foreign();
         }
+        if (!story.rules().isEmpty()) {
+            return "a rule may undo what its set-ups make: " + story.rules();
+        }
         if (change.isPresent()) {
             return "it changed " + change.get();
         }
@@ -159,7 +165,7 @@ public final class Visit {
 
     /** Runs the tear-downs of the test's class that come before one, and says whether that one still has to run. */
     public boolean isTurnOfTearDown(Method tearDown) throws Throwable {
-        if (keeps()) {
+        if (keeps() || Sequence.isForTheRun(story.type())) {
             return false;
         }
         Failures failures = new Failures();
@@ -186,10 +192,33 @@ public final class Visit {
     }
 
     private void tearDown(Failures failures) {
-        if (own != null) {
+        if (own != null && !Sequence.isForTheRun(story.type())) {
             own.runTearDowns(failures);
         }
         session.drop(chain, verdict, failures);
+    }
+
+    /** All of it, for a framework that leaves it to us. */
+    public void around(Object instance, Test test) throws Throwable {
+        Failures failures = new Failures();
+        failures.attempt(() -> {
+            begin();
+            enter(instance);
+            finishSetUps();
+            Failures ofTest = new Failures();
+            ofTest.attempt(test::run);
+            settle(ofTest.first());
+            ofTest.throwFirst();
+        });
+        failures.attempt(() -> leave(failures.first()));
+        failures.throwFirst();
+    }
+
+    /** The test itself. */
+    public interface Test {
+
+        /** Throws what the test throws. */
+        void run() throws Throwable;
     }
 
     /** The value for a parameter of a test, or of a fixture method of the instance at hand. */

@@ -4,10 +4,14 @@ import dev.vivace.stories.core.Caller;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
 import java.util.Arrays;
+import java.util.Optional;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /** Has Jupiter resolve the parameters of constructors and methods, with the extensions of the test that is running. */
 final class JupiterCaller implements Caller {
+
+    /** The oldest Jupiter resolves parameters with the context of the class in place of the test's. */
+    private static final ThreadLocal<ExtensionContext> CALLING = new ThreadLocal<>();
 
     private final ExtensionContext context;
 
@@ -34,6 +38,17 @@ final class JupiterCaller implements Caller {
 
     @Override
     public void callWithParameters(Method method, Object instance) {
-        context.getExecutableInvoker().invoke(method, instance);
+        ExtensionContext outer = CALLING.get();
+        CALLING.set(context);
+        try {
+            context.getExecutableInvoker().invoke(method, instance);
+        } finally {
+            CALLING.set(outer);
+        }
+    }
+
+    /** The test for which this thread calls a method with parameters. */
+    static Optional<ExtensionContext> calling() {
+        return Optional.ofNullable(CALLING.get());
     }
 }

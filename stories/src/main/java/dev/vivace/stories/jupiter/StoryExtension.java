@@ -134,7 +134,10 @@ public final class StoryExtension
     }
 
     private static Optional<Visit> visit(ExtensionContext context) {
-        return Optional.ofNullable(context.getStore(OURS).get(Visit.class, Visit.class));
+        return Optional.of(context)
+                .map(each -> each.getStore(OURS).get(Visit.class, Visit.class))
+                .or(() ->
+                        JupiterCaller.calling().map(each -> each.getStore(OURS).get(Visit.class, Visit.class)));
     }
 
     /** Set-ups of nested classes are Jupiter's. */

@@ -1,5 +1,6 @@
 package dev.vivace.stories.jupiter;
 
+import dev.vivace.stories.core.Session;
 import dev.vivace.stories.core.Sessions;
 import java.util.LinkedHashSet;
 import java.util.Optional;
@@ -14,7 +15,19 @@ public final class StoryPlanListener implements TestExecutionListener {
 
     @Override
     public void testPlanExecutionStarted(TestPlan plan) {
-        Sessions.current().ifPresent(session -> session.plan(classes(plan)));
+        Wishes.express();
+        Sessions.current().ifPresent(session -> {
+            session.configure(plan.getConfigurationParameters()::get);
+            session.plan(classes(plan));
+        });
+    }
+
+    /** Where statics are forgotten behind a plan, nothing that was made with them may live on. */
+    @Override
+    public void testPlanExecutionFinished(TestPlan plan) {
+        if (Forgetting.isActive()) {
+            Sessions.current().ifPresent(Session::tearDown);
+        }
     }
 
     private static Set<Class<?>> classes(TestPlan plan) {
