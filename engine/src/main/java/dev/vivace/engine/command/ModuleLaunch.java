@@ -3,9 +3,7 @@ package dev.vivace.engine.command;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.project.MethodFilter;
-import dev.vivace.engine.report.StoryFiles;
 import dev.vivace.engine.run.WorkerSettings;
-import java.util.Optional;
 
 /**
  * One module, launched as the project says and the request wants it.
@@ -26,11 +24,6 @@ record ModuleLaunch(RunRequest request, LaunchSpec spec, boolean onlyModule) {
 
     ModuleFiles files() {
         return new ModuleFiles(spec, onlyModule, request.out());
-    }
-
-    /** What commands on stories write. */
-    StoryFiles storyFiles() {
-        return new StoryFiles(files().out(), onlyModule ? request.json() : Optional.empty());
     }
 
     /** The tests that project and user want. */

@@ -11,11 +11,11 @@ import dev.vivace.engine.report.StoryFiles;
 import dev.vivace.engine.run.LocalRunners;
 import dev.vivace.engine.run.OrderRunner;
 import dev.vivace.engine.run.Runners;
+import dev.vivace.engine.run.WorkerSettings;
 import dev.vivace.engine.stories.StoryCheck;
 import dev.vivace.engine.stories.StoryOrders;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** {@code vivace stories check}: runs stories with and without reuse, and names tests whose verdict differs. */
@@ -52,10 +52,9 @@ public final class StoryCheckCommand {
     /** Checks every module that has tests. */
     public List<ModuleCheck> run(List<LaunchSpec> modules) {
         try (RunLocks locks = RunLocks.take(modules)) {
-            return modules.stream()
+            return StoryModule.of(request.run(), modules).stream()
                     .filter(module -> !control.isCancelled())
-                    .map(module -> check(ModuleLaunch.of(request.run(), module, modules.size() == 1)))
-                    .flatMap(Optional::stream)
+                    .map(this::check)
                     .toList();
         }
     }
@@ -65,50 +64,48 @@ public final class StoryCheckCommand {
         return control.cancel();
     }
 
-    private Optional<ModuleCheck> check(ModuleLaunch launch) {
-        return ModuleStoryClasses.of(launch.spec()).map(classes -> {
-            StoryPlan plan = classes.plan();
-            plan.problems().forEach(listener::notice);
-            List<String> names = plan.sequences().stream().map(Sequence::name).toList();
-            return written(
-                    launch, names.isEmpty() ? new StoryCheckResult(0, 0, List.of()) : check(launch, plan, names));
-        });
+    private ModuleCheck check(StoryModule module) {
+        StoryPlan plan = module.plan();
+        plan.problems().forEach(listener::notice);
+        List<String> names = plan.sequences().stream().map(Sequence::name).toList();
+        return written(
+                module, names.isEmpty() ? new StoryCheckResult(0, 0, List.of()) : check(module, plan, names));
     }
 
-    private StoryCheckResult check(ModuleLaunch launch, StoryPlan plan, List<String> names) {
-        try (Runners off = runners(launch, names, Reuse.OFF);
-                Runners prefix = runners(launch, names, Reuse.PREFIX)) {
+    private StoryCheckResult check(StoryModule module, StoryPlan plan, List<String> names) {
+        try (Runners off = runners(module, names, Reuse.OFF);
+                Runners prefix = runners(module, names, Reuse.PREFIX)) {
             OrderRunner plain = off.with(Isolation.PROCESS);
             OrderRunner reusing = prefix.with(Isolation.PROCESS);
-            StoryOrders orders = new StoryOrders(plan, launch.wanted().of(plain.catalog()));
-            listener.searchStarted(launch.spec().module(), orders.tests());
-            return new StoryCheck(orders, reuse -> reuse == Reuse.OFF ? plain : reusing, listener, control::isCancelled)
+            StoryOrders orders = new StoryOrders(plan, module.launch().wanted().of(plain.catalog()));
+            listener.searchStarted(module.spec().module(), orders.tests());
+            return new StoryCheck(
+                            orders, reuse -> reuse == Reuse.OFF ? plain : reusing, listener, control::isCancelled)
                     .run(request.shuffled(), request.run().seed());
         }
     }
 
     /** Apart from each other in what they write, and from runs of the user. */
-    private Runners runners(ModuleLaunch launch, List<String> names, Reuse reuse) {
-        LaunchSpec spec = launch.spec();
-        Path told = launch.files().out().resolve("stories-check").resolve(reuse.label() + ".json");
-        LaunchSpec adapted = spec.withJvm(
-                spec.jvm().withSystemProperty(REUSE, reuse.label()).withSystemProperty(REPORT, told.toString()));
+    private Runners runners(StoryModule module, List<String> names, Reuse reuse) {
+        ModuleLaunch launch = module.launch();
+        Path told = module.files().ofCheck(reuse.label() + ".json");
+        LaunchSpec spec = launch.spec()
+                .withJvm(launch.spec()
+                        .jvm()
+                        .withSystemProperty(REUSE, reuse.label())
+                        .withSystemProperty(REPORT, told.toString()));
         Path output = launch.files().output();
-        return WatchedRunners.of(
-                LocalRunners.open(
-                        adapted,
-                        names,
-                        launch.workers(request.workers(), Isolation.PROCESS)
-                                .withOutput(output.resolveSibling(output.getFileName() + "-" + reuse.label()))),
-                control);
+        WorkerSettings settings = launch.workers(request.workers(), Isolation.PROCESS)
+                .withOutput(output.resolveSibling(output.getFileName() + "-" + reuse.label()));
+        return WatchedRunners.of(LocalRunners.open(spec, names, settings), control);
     }
 
-    private ModuleCheck written(ModuleLaunch launch, StoryCheckResult result) {
-        StoryFiles files = launch.storyFiles();
+    private ModuleCheck written(StoryModule module, StoryCheckResult result) {
+        StoryFiles files = module.files();
         Path json = files.write(result, request.run().seed());
         List<Path> orders = IntStream.range(0, result.differences().size())
                 .mapToObj(files::order)
                 .toList();
-        return new ModuleCheck(launch.spec().module(), result, orders, json);
+        return new ModuleCheck(module.spec().module(), result, orders, json);
     }
 }

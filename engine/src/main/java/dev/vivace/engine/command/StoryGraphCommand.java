@@ -2,10 +2,8 @@ package dev.vivace.engine.command;
 
 import dev.vivace.engine.model.StoryPlan;
 import dev.vivace.engine.project.LaunchSpec;
-import dev.vivace.engine.report.StoryFiles;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 
 /** {@code vivace stories graph}: reads which test classes share set-ups, and foretells what that saves; runs no test. */
 public final class StoryGraphCommand {
@@ -28,18 +26,13 @@ public final class StoryGraphCommand {
 
     /** Reads the classes of every module that has tests. */
     public List<ModuleStories> run(List<LaunchSpec> modules) {
-        return modules.stream()
-                .map(module -> ModuleLaunch.of(request, module, modules.size() == 1))
-                .map(this::read)
-                .flatMap(Optional::stream)
+        return StoryModule.of(request, modules).stream()
+                .map(StoryGraphCommand::read)
                 .toList();
     }
 
-    private Optional<ModuleStories> read(ModuleLaunch launch) {
-        return ModuleStoryClasses.of(launch.spec()).map(classes -> {
-            StoryPlan plan = classes.plan();
-            StoryFiles files = launch.storyFiles();
-            return new ModuleStories(launch.spec().module(), plan, files.write(plan));
-        });
+    private static ModuleStories read(StoryModule module) {
+        StoryPlan plan = module.plan();
+        return new ModuleStories(module.spec().module(), plan, module.files().write(plan));
     }
 }

@@ -8,8 +8,6 @@ import dev.vivace.engine.stories.DuplicateSearch;
 import dev.vivace.engine.stories.SetUpSources;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 /** {@code vivace stories suggest}: finds set-ups that several test classes repeat; changes nothing, and runs no test. */
 public final class StorySuggestCommand {
@@ -38,22 +36,20 @@ public final class StorySuggestCommand {
 
     /** Reads the sources of every module that has tests. */
     public List<ModuleSuggestions> run(List<LaunchSpec> modules) {
-        return modules.stream()
-                .map(module -> ModuleLaunch.of(request, module, modules.size() == 1))
-                .map(this::search)
-                .flatMap(Optional::stream)
+        return StoryModule.of(request, modules).stream()
+                .map(StorySuggestCommand::search)
                 .toList();
     }
 
-    private Optional<ModuleSuggestions> search(ModuleLaunch launch) {
-        return ModuleStoryClasses.of(launch.spec()).map(classes -> {
-            List<SharedSetUp> found = DuplicateSearch.in(new SetUpSources(sources(launch.spec())), classes.names());
-            Path json = launch.storyFiles().write(found, classes.names().size());
-            return new ModuleSuggestions(launch.spec().module(), classes.names().size(), found, json);
-        });
+    private static ModuleSuggestions search(StoryModule module) {
+        List<SharedSetUp> found = DuplicateSearch.in(new SetUpSources(sources(module)), module.names());
+        int classes = module.names().size();
+        return new ModuleSuggestions(
+                module.spec().module(), classes, found, module.files().write(found, classes));
     }
 
-    private static TestSources sources(LaunchSpec spec) {
+    private static TestSources sources(StoryModule module) {
+        LaunchSpec spec = module.spec();
         if (spec.sources().tests().isEmpty()) {
             throw Problem.of("Nobody says where the test sources of " + spec.module() + " are.")
                     .tryThis("--sources with their directory");
@@ -61,9 +57,7 @@ public final class StorySuggestCommand {
         return new TestSources(
                 spec.sources().tests(),
                 spec.sources().encoding(),
-                Stream.concat(spec.jvm().classPath().stream(), spec.selection().testClasses().stream())
-                        .distinct()
-                        .toList(),
+                module.classPath(),
                 spec.jvm().javaHome());
     }
 }

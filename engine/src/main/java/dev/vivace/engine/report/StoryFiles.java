@@ -54,10 +54,15 @@ public final class StoryFiles {
 
     /** Where the order that shows a difference is, counted from 0; the file exists when the check has been written. */
     public Path order(int number) {
-        return orders().resolve(String.format(Locale.ROOT, "%03d.txt", number + 1));
+        return ofCheck(String.format(Locale.ROOT, "%03d.txt", number + 1));
     }
 
-    private Path orders() {
+    /** A further file of a check. */
+    public Path ofCheck(String name) {
+        return checks().resolve(name);
+    }
+
+    private Path checks() {
         return directory.resolve("stories-check");
     }
 
@@ -82,15 +87,15 @@ public final class StoryFiles {
 
     /** Those of an earlier check. */
     private void removeOrders() {
-        if (!Files.isDirectory(orders())) {
+        if (!Files.isDirectory(checks())) {
             return;
         }
-        try (DirectoryStream<Path> old = Files.newDirectoryStream(orders(), "[0-9]*.txt")) {
+        try (DirectoryStream<Path> old = Files.newDirectoryStream(checks(), "[0-9]*.txt")) {
             for (Path file : old) {
                 Files.delete(file);
             }
         } catch (IOException e) {
-            throw Problem.of("Cannot remove results of an earlier check in " + orders() + ": " + e)
+            throw Problem.of("Cannot remove results of an earlier check in " + checks() + ": " + e)
                     .tryThis("--out with a directory that can be written");
         }
     }

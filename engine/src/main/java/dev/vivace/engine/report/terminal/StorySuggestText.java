@@ -47,8 +47,12 @@ public final class StorySuggestText {
         }
         int lines =
                 paying.stream().mapToInt(some -> Math.max(0, some.linesSaved())).sum();
-        return paying.size() + (paying.size() == 1 ? " set-up" : " set-ups") + " to share, which would save " + lines
-                + (lines == 1 ? " line." : " lines.");
+        return paying.size() + (paying.size() == 1 ? " set-up" : " set-ups") + " to share, which would save "
+                + lines(lines) + ".";
+    }
+
+    private static String lines(int count) {
+        return count + (count == 1 ? " line" : " lines");
     }
 
     private List<String> lines(int number, SharedSetUp shared) {
@@ -67,7 +71,7 @@ public final class StorySuggestText {
     private static String headline(SharedSetUp shared) {
         return shared.copies().size() + " set-ups begin with the same "
                 + (shared.statements() == 1 ? "statement" : shared.statements() + " statements") + ": "
-                + (shared.linesSaved() > 0 ? "saves " + shared.linesSaved() + " lines" : "saves no lines")
+                + (shared.linesSaved() > 0 ? "saves " + lines(shared.linesSaved()) : "saves no lines")
                 + shared.costly().map(what -> ", perhaps time (" + what + ")").orElse("");
     }
 
