@@ -38,7 +38,10 @@ public final class StoriesCheckMojo extends StoryMojo {
                 console(module),
                 (order, reuse) -> module.commandForOrder(order) + " -Dvivace.stories.reuse=" + reuse.label());
         checks.forEach(check -> text.lines(check.result(), check.orders()).forEach(System.out::println));
-        done(module, FailureText.STORIES, checks.stream().map(StoriesCheckMojo::differing).toList());
+        done(
+                module,
+                FailureText.STORIES,
+                checks.stream().map(StoriesCheckMojo::differing).toList());
     }
 
     private StoryCheckRequest checkRequest(ModuleTests.Module module) {

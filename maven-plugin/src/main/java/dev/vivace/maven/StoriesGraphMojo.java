@@ -30,7 +30,8 @@ public final class StoriesGraphMojo extends StoryMojo {
                 module,
                 FailureText.GRAPH,
                 stories.stream()
-                        .map(some -> new RedModule(some.module(), some.plan().problems().size()))
+                        .map(some -> new RedModule(
+                                some.module(), some.plan().problems().size()))
                         .toList());
     }
 

@@ -21,6 +21,7 @@ import java.util.stream.IntStream;
 /** {@code vivace stories check}: runs stories with and without reuse, and names tests whose verdict differs. */
 public final class StoryCheckCommand {
 
+    private static final StoryCheckResult NOTHING = new StoryCheckResult(0, 0, List.of());
     private static final String REUSE = "vivace.stories.reuse";
     private static final String REPORT = "vivace.stories.report";
 
@@ -68,8 +69,7 @@ public final class StoryCheckCommand {
         StoryPlan plan = module.plan();
         plan.problems().forEach(listener::notice);
         List<String> names = plan.sequences().stream().map(Sequence::name).toList();
-        return written(
-                module, names.isEmpty() ? new StoryCheckResult(0, 0, List.of()) : check(module, plan, names));
+        return written(module, names.isEmpty() ? NOTHING : check(module, plan, names));
     }
 
     private StoryCheckResult check(StoryModule module, StoryPlan plan, List<String> names) {
@@ -78,9 +78,11 @@ public final class StoryCheckCommand {
             OrderRunner plain = off.with(Isolation.PROCESS);
             OrderRunner reusing = prefix.with(Isolation.PROCESS);
             StoryOrders orders = new StoryOrders(plan, module.launch().wanted().of(plain.catalog()));
+            if (orders.tests() == 0) {
+                return NOTHING;
+            }
             listener.searchStarted(module.spec().module(), orders.tests());
-            return new StoryCheck(
-                            orders, reuse -> reuse == Reuse.OFF ? plain : reusing, listener, control::isCancelled)
+            return new StoryCheck(orders, reuse -> reuse == Reuse.OFF ? plain : reusing, listener, control::isCancelled)
                     .run(request.shuffled(), request.run().seed());
         }
     }

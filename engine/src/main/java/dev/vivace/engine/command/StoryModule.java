@@ -34,8 +34,7 @@ record StoryModule(ModuleLaunch launch, List<String> names, Path out) {
             List<StoryModule> siblings =
                     found.stream().filter(other -> other.out.startsWith(out)).toList();
             if (!names.isEmpty() && siblings.stream().noneMatch(other -> other.names.equals(names))) {
-                found.add(new StoryModule(
-                        launch, names, siblings.isEmpty() ? out : out.resolve(module.execution())));
+                found.add(new StoryModule(launch, names, siblings.isEmpty() ? out : out.resolve(module.execution())));
             }
         }
         return found;

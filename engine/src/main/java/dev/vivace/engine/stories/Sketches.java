@@ -8,6 +8,8 @@ import dev.vivace.engine.stories.SetUp.Variable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -20,6 +22,9 @@ import java.util.stream.Stream;
 record Sketches(SetUp model, boolean exists, int statements) {
 
     private static final String INDENT = "    ";
+
+    /** What stands before the name of a variable that is declared. */
+    private static final String DECLARATION = "^(final )?[\\w<>\\[\\]., ?]+ ";
 
     Sketch with(SetUp consumer) {
         return new Sketch(exists ? List.of() : provider(), consumer(consumer));
@@ -50,13 +55,14 @@ record Sketches(SetUp model, boolean exists, int statements) {
 
     /** A local variable that is needed later becomes a field. */
     private String text(Piece piece) {
-        return piece.introduced().stream()
-                .filter(variable -> !variable.field() && variable.outlives(statements))
-                .reduce(
-                        piece.text(),
-                        (text, variable) -> text.replaceFirst(
-                                "^(final )?[\\w<>\\[\\]., ?]+ " + variable.name() + " =", variable.name() + " ="),
-                        (one, other) -> other);
+        String text = piece.text();
+        for (Variable variable : piece.introduced()) {
+            if (!variable.field() && variable.outlives(statements)) {
+                String name = Matcher.quoteReplacement(variable.name());
+                text = text.replaceFirst(DECLARATION + Pattern.quote(variable.name()) + " =", name + " =");
+            }
+        }
+        return text;
     }
 
     private String providerName() {

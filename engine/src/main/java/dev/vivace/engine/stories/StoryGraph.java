@@ -5,9 +5,11 @@ import dev.vivace.engine.model.StoryClass.Scope;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -61,20 +63,30 @@ final class StoryGraph {
 
     /** The classes whose tests run, as far as nothing is wrong with what they need. */
     List<String> runnable() {
+        Set<String> wrong = new HashSet<>();
+        cycles().forEach(wrong::addAll);
+        classes.values().stream()
+                .filter(StoryGraph::hasTwice)
+                .map(StoryClass::name)
+                .forEach(wrong::add);
         return classes.keySet().stream()
-                .filter(name -> running.contains(name) && isSound(name, new ArrayList<>()))
+                .filter(running::contains)
+                .filter(name -> needs(name).stream()
+                        .noneMatch(other -> wrong.contains(other) || !classes.containsKey(other)))
                 .toList();
     }
 
-    private boolean isSound(String name, List<String> path) {
-        StoryClass found = classes.get(name);
-        if (found == null || path.contains(name) || hasTwice(found)) {
-            return false;
+    /** The class itself, and all that it needs, also through others. */
+    private Set<String> needs(String name) {
+        Set<String> reached = new HashSet<>();
+        Deque<String> open = new ArrayDeque<>(List.of(name));
+        while (!open.isEmpty()) {
+            String next = open.pop();
+            if (reached.add(next) && classes.containsKey(next)) {
+                open.addAll(classes.get(next).providers());
+            }
         }
-        path.add(name);
-        boolean sound = found.providers().stream().allMatch(provider -> isSound(provider, path));
-        path.remove(path.size() - 1);
-        return sound;
+        return reached;
     }
 
     private static boolean hasTwice(StoryClass consumer) {
@@ -130,24 +142,29 @@ final class StoryGraph {
         return problems;
     }
 
-    /** Each begins and ends with the first of its names. */
-    private List<List<String>> cycles() {
-        List<List<String>> cycles = new ArrayList<>();
-        classes.keySet().forEach(name -> follow(name, new ArrayList<>(List.of(name)), cycles));
+    /** One at least for each class that needs itself; each begins and ends with the first of its names. */
+    private Set<List<String>> cycles() {
+        Set<List<String>> cycles = new LinkedHashSet<>();
+        Set<String> done = new HashSet<>();
+        classes.keySet().forEach(name -> follow(name, new ArrayList<>(), done, cycles));
         return cycles;
     }
 
-    private void follow(String first, List<String> path, List<List<String>> cycles) {
-        for (String next : classes.get(path.get(path.size() - 1)).providers()) {
-            if (next.equals(first)) {
-                List<String> cycle = new ArrayList<>(path);
-                cycle.add(first);
-                cycles.add(cycle);
-            } else if (next.compareTo(first) > 0 && classes.containsKey(next) && !path.contains(next)) {
-                path.add(next);
-                follow(first, path, cycles);
-                path.remove(path.size() - 1);
-            }
+    private void follow(String name, List<String> path, Set<String> done, Set<List<String>> cycles) {
+        if (path.contains(name)) {
+            cycles.add(cycle(path.subList(path.indexOf(name), path.size())));
+        } else if (classes.containsKey(name) && !done.contains(name)) {
+            path.add(name);
+            classes.get(name).providers().forEach(next -> follow(next, path, done, cycles));
+            path.remove(path.size() - 1);
+            done.add(name);
         }
+    }
+
+    private static List<String> cycle(List<String> members) {
+        List<String> cycle = new ArrayList<>(members);
+        Collections.rotate(cycle, -cycle.indexOf(Collections.min(cycle)));
+        cycle.add(cycle.get(0));
+        return cycle;
     }
 }

@@ -41,7 +41,8 @@ public final class StoryText {
             return List.of(module + ": no test class uses the set-ups of another (@FixtureSetup).");
         }
         List<String> lines = new ArrayList<>();
-        lines.add(style.bold(SafeText.line(module)) + ": " + plan.classes().size() + " classes of stories");
+        lines.add(style.bold(SafeText.line(module)) + ": " + plan.classes().size()
+                + (plan.classes().size() == 1 ? " class of stories" : " classes of stories"));
         lines.add("");
         lines.add("Who uses the set-ups of whom, in this sequence");
         plan.classes().forEach(some -> lines.add("  " + dependency(some)));
