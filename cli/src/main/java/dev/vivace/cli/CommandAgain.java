@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The command to copy that shows one test again: as it was called, but for what selects tests or says where to write.
@@ -23,6 +24,22 @@ record CommandAgain(
     CommandAgain {
         words = List.copyOf(words);
         forMaven = List.copyOf(forMaven);
+    }
+
+    /**
+     * The same with a system property of the tests.
+     *
+     * @param classPath whether the project is one without Maven
+     */
+    CommandAgain withProperty(String name, String value, boolean classPath) {
+        String definition = "-D" + name + "=" + value;
+        return classPath
+                ? new CommandAgain(program, append(words, "--jvm-arg=" + definition), orderFile, forMaven, windows)
+                : new CommandAgain(program, words, orderFile, append(forMaven, definition), windows);
+    }
+
+    private static List<String> append(List<String> list, String element) {
+        return Stream.concat(list.stream(), Stream.of(element)).toList();
     }
 
     String of(TestId id) {

@@ -1,6 +1,8 @@
 package dev.vivace.cli;
 
+import dev.vivace.engine.command.RunRequest;
 import dev.vivace.engine.model.Problem;
+import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.project.MavenEngineSource;
 import dev.vivace.engine.project.MavenProjectReader;
 import dev.vivace.engine.project.MavenSettings;
@@ -82,6 +84,29 @@ final class ProjectArguments {
     /** Where the user wants a copy of the results. */
     Optional<Path> json() {
         return output.json.map(surroundings.directory()::resolve);
+    }
+
+    /** What these options ask for of some tests, or of all where there is none, and nothing beyond them. */
+    RunRequest request(TestOptions options, List<TestId> tests) {
+        RunRequest plain = RunRequest.plain(options.seed());
+        return new RunRequest(
+                options.isolation,
+                options.workers(),
+                plain.threads(),
+                plain.stages(),
+                options.select,
+                tests,
+                plain.order(),
+                plain.runs(),
+                plain.seed(),
+                options.timeout,
+                options.workerMemory,
+                options.java,
+                plain.failFast(),
+                plain.verify(),
+                plain.auditRate(),
+                outDirectory(),
+                json());
     }
 
     /** What to tell somebody whose project has no tests, or none of those that were chosen. */

@@ -1,7 +1,6 @@
 package dev.vivace.cli;
 
 import dev.vivace.engine.command.DetectRequest;
-import dev.vivace.engine.command.RunRequest;
 import dev.vivace.engine.model.Budget;
 import dev.vivace.engine.model.TestId;
 import java.util.List;
@@ -26,27 +25,6 @@ final class SearchOptions {
 
     /** A search among these tests; among all where there is none. */
     DetectRequest request(TestOptions options, List<TestId> tests, ProjectArguments place) {
-        RunRequest plain = RunRequest.plain(options.seed());
-        return new DetectRequest(
-                new RunRequest(
-                        options.isolation,
-                        options.workers(),
-                        plain.threads(),
-                        plain.stages(),
-                        options.select,
-                        tests,
-                        plain.order(),
-                        plain.runs(),
-                        plain.seed(),
-                        options.timeout,
-                        options.workerMemory,
-                        options.java,
-                        plain.failFast(),
-                        plain.verify(),
-                        plain.auditRate(),
-                        place.outDirectory(),
-                        place.json()),
-                budget,
-                confirmations);
+        return new DetectRequest(place.request(options, tests), budget, confirmations);
     }
 }

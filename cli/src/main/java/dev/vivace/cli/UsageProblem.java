@@ -27,7 +27,10 @@ final class UsageProblem {
             return suggest(Problem.of("Unknown option: " + argument), e, "");
         }
         return command
-                ? suggest(Problem.of("Unknown command: " + argument), e, "vivace ")
+                ? suggest(
+                        Problem.of("Unknown command: " + argument),
+                        e,
+                        e.getCommandLine().getCommandSpec().qualifiedName() + " ")
                 : Problem.of("One argument too many: " + argument);
     }
 

@@ -79,6 +79,14 @@ class CliTest {
     }
 
     @Test
+    void suggestsACommandOnStoriesOfSimilarName() {
+        FakeSurroundings process = process();
+
+        assertThat(process.run("stories", "grap")).isEqualTo(ExitCode.PROBLEM);
+        assertThat(process.err()).contains("grap", "Try: vivace stories graph");
+    }
+
+    @Test
     void explainsShardsAndWhatPutsThemTogether() {
         FakeSurroundings shard = process();
         FakeSurroundings merge = process();
@@ -119,6 +127,36 @@ class CliTest {
 
         assertThat(process.run("detect", option, value)).isEqualTo(ExitCode.PROBLEM);
         assertThat(process.err()).contains(text, "Try: ");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"graph, --format", "check, --runs", "suggest, --all"})
+    void explainsTheCommandsOnStories(String command, String option) {
+        FakeSurroundings process = process();
+
+        assertThat(process.run("stories", command, "--help")).isEqualTo(ExitCode.OK);
+        assertThat(process.out()).contains("vivace stories " + command, option, "--select", "--classpath");
+    }
+
+    @Test
+    void wantsToKnowWhatAboutStories() {
+        FakeSurroundings process = process();
+
+        assertThat(process.run("stories")).isEqualTo(ExitCode.PROBLEM);
+        assertThat(process.err()).contains("graph, check or suggest", "Try: vivace stories --help");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "graph, --format, svg, 'expected one of [text, mermaid, dot]'",
+        "check, --runs, 0, Not a number of runs",
+        "check, --isolation, reset, A check runs every order in a new JVM"
+    })
+    void refusesWhatCannotBeAskedAboutStories(String command, String option, String value, String text) {
+        FakeSurroundings process = process();
+
+        assertThat(process.run("stories", command, option, value)).isEqualTo(ExitCode.PROBLEM);
+        assertThat(process.err()).contains(text);
     }
 
     @Test

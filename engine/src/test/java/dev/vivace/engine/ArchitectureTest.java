@@ -39,6 +39,7 @@ class ArchitectureTest {
         "merge, merge|report|model",
         "source, source|model",
         "fix, fix|source|run|orders|model",
+        "stories, stories|source|run|orders|model",
     })
     void packagesUseOnlyThoseBelowThem(String name, String allowed) {
         String[] others = Stream.of(
@@ -56,6 +57,7 @@ class ArchitectureTest {
                         "source",
                         "fix",
                         "shard",
+                        "stories",
                         "command")
                 .filter(other -> !List.of(allowed.split("\\|")).contains(other))
                 .map(ArchitectureTest::packages)

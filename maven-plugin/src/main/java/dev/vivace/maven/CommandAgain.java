@@ -27,7 +27,7 @@ record CommandAgain(String goal, String artifactId, boolean partOfReactor) {
     private static final String PREFIX = "vivace:";
 
     /** What runs a part of the tests needs to know which, and a search runs many orders; this is about one. */
-    private static final Pattern OTHER_GOAL = Pattern.compile(":(shard|detect|fix)(?=(-it)?(@.*)?$)");
+    private static final Pattern OTHER_GOAL = Pattern.compile(":(shard|detect|fix|stories-check)(?=(-it)?(@.*)?$)");
 
     private static final Set<String> OWN =
             Set.of("vivace.isolation", "vivace.timeout", "vivace.worker-memory", "vivace.java");

@@ -8,7 +8,11 @@ import org.apache.maven.plugin.MojoFailureException;
 enum FailureText {
     RED_TESTS("test is red", "tests are red"),
     FINDINGS("test depends on the order or on chance", "tests depend on the order or on chance"),
-    UNFIXED("test changes its verdict and has no patch", "tests change their verdicts and have no patch");
+    UNFIXED("test changes its verdict and has no patch", "tests change their verdicts and have no patch"),
+    STORIES(
+            "test does otherwise where set-ups are reused or ordered otherwise",
+            "tests do otherwise where set-ups are reused or ordered otherwise"),
+    GRAPH("problem of stories", "problems of stories");
 
     private final String one;
     private final String several;

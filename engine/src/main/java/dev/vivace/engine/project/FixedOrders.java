@@ -1,20 +1,14 @@
 package dev.vivace.engine.project;
 
-import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestCatalog.Entry;
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
-import java.util.jar.JarFile;
 import java.util.stream.Collectors;
-import java.util.zip.ZipEntry;
 
 /** Test classes whose authors say in which order their tests run: whoever says so knows that they depend on it. */
 public final class FixedOrders {
@@ -40,31 +34,11 @@ public final class FixedOrders {
 
     /** Whether this class is one, and in this directory or jar. */
     static boolean of(String className, Path place) {
-        return content(place, className.replace('.', '/') + ".class")
+        return new ClassFiles(List.of(place))
+                .find(className)
                 // Every annotation is named in the constant pool, where text is as good as ASCII here.
                 .map(bytes -> new String(bytes, StandardCharsets.ISO_8859_1))
                 .filter(text -> ANNOTATIONS.stream().anyMatch(text::contains))
                 .isPresent();
-    }
-
-    private static Optional<byte[]> content(Path place, String file) {
-        try {
-            if (Files.isDirectory(place)) {
-                Path found = place.resolve(file);
-                return Files.isRegularFile(found) ? Optional.of(Files.readAllBytes(found)) : Optional.empty();
-            }
-            return Files.isRegularFile(place) ? contentOfJar(place, file) : Optional.empty();
-        } catch (IOException e) {
-            throw Problem.of("Cannot read " + file + " in " + place + ": " + e.getMessage());
-        }
-    }
-
-    private static Optional<byte[]> contentOfJar(Path jar, String file) throws IOException {
-        try (JarFile content = new JarFile(jar.toFile())) {
-            ZipEntry entry = content.getEntry(file);
-            return entry == null
-                    ? Optional.empty()
-                    : Optional.of(content.getInputStream(entry).readAllBytes());
-        }
     }
 }

@@ -173,6 +173,23 @@ public record LaunchSpec(
                     modules);
         }
 
+        /** The same with a system property. */
+        public Jvm withSystemProperty(String name, String value) {
+            Map<String, String> properties = new LinkedHashMap<>(systemProperties);
+            properties.put(name, value);
+            return new Jvm(
+                    javaHome,
+                    arguments,
+                    enableAssertions,
+                    properties,
+                    environment,
+                    excludedEnvironment,
+                    workingDirectory,
+                    classPath,
+                    addedClassPath,
+                    modules);
+        }
+
         private Jvm withModules(Optional<Modules> others) {
             return with(javaHome, arguments, addedClassPath, others);
         }

@@ -35,6 +35,29 @@ public final class CompiledProject {
         return project;
     }
 
+    /** The same for tests that use stories, with the library from its sources. */
+    public static CompiledProject withStories(Path sources, Path directory) {
+        CompiledProject project = new CompiledProject(directory);
+        Path library = Path.of("..", "stories", "src", "main");
+        project.compile(Stream.of(sources, library.resolve("java"))
+                .flatMap(place -> files(place, ".java").stream())
+                .toList());
+        files(library.resolve("resources"), "").stream()
+                .filter(Files::isRegularFile)
+                .forEach(file -> project.copy(
+                        file, library.resolve("resources").relativize(file).toString()));
+        return project;
+    }
+
+    private void copy(Path file, String name) {
+        try {
+            Files.createDirectories(classes.resolve(name).getParent());
+            Files.copy(file, classes.resolve(name));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     private void compile(List<Path> sources) {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         StringWriter words = new StringWriter();

@@ -17,6 +17,7 @@ public final class Frozen {
     private static final List<String> PREFIXES = List.of(
             // Ourselves.
             "dev/vivace/isolation/",
+            "dev/vivace/stories/",
             "dev/vivace/worker/",
             // Test frameworks and what comes with them.
             "org/junit/",

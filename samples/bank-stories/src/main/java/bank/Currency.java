@@ -1,0 +1,7 @@
+package bank;
+
+/** What money is counted in. */
+public enum Currency {
+    GBP,
+    USD
+}

@@ -1,0 +1,76 @@
+package dev.vivace.stories.core;
+
+import java.util.List;
+import java.util.Optional;
+
+/** A test class that we have to do with: what its tests need, or what is wrong with it. */
+final class Story {
+
+    private final Class<?> type;
+    private final Sequence needed;
+    private final int setUps;
+    private final Optional<String> exclusive;
+    private final StoryProblem problem;
+    private final String rules;
+
+    private Story(Class<?> type, Sequence needed, int setUps, Optional<String> exclusive, StoryProblem problem) {
+        this.type = type;
+        this.needed = needed;
+        this.setUps = setUps;
+        this.exclusive = exclusive;
+        this.problem = problem;
+        this.rules = Rules.of(type);
+    }
+
+    static Story of(Class<?> type, Cast cast, Settings settings) {
+        try {
+            Checks.of(type);
+            Sequence own = Sequence.of(type);
+            Sequence needed = settings.reuse() == Settings.Reuse.CLOSURE
+                    ? Sequence.of(cast.sourceOf(type)).upTo(type)
+                    : own;
+            return new Story(type, needed, count(own.types()), cast.exclusive(type), null);
+        } catch (StoryProblem e) {
+            return broken(type, e);
+        }
+    }
+
+    static Story broken(Class<?> type, StoryProblem problem) {
+        return new Story(type, null, 0, Optional.empty(), problem);
+    }
+
+    private static int count(List<Class<?>> types) {
+        return types.stream()
+                .mapToInt(each -> FixtureMethods.setUps(each).size())
+                .sum();
+    }
+
+    Class<?> type() {
+        return type;
+    }
+
+    /** Throws what is wrong, as often as it is asked. */
+    void check() {
+        if (problem != null) {
+            throw new StoryProblem(problem.getMessage());
+        }
+    }
+
+    Sequence needed() {
+        return needed;
+    }
+
+    /** Members of the class that act around its set-ups, and may end what they made. */
+    String rules() {
+        return rules;
+    }
+
+    /** How many set-ups a test runs without reuse. */
+    int setUps() {
+        return setUps;
+    }
+
+    Optional<String> exclusive() {
+        return exclusive;
+    }
+}

@@ -1,0 +1,74 @@
+package dev.vivace.stories.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** What can be seen of objects, by the path that leads there. */
+class FingerprintTest {
+
+    private static final class Node {
+
+        private static int made;
+
+        private Node next;
+        private int[] numbers = {1, 2};
+        private Map<String, List<String>> names = new HashMap<>();
+        private AtomicInteger count = new AtomicInteger();
+        private Object thread = Thread.currentThread();
+    }
+
+    private final Node node = new Node();
+
+    @BeforeEach
+    void forget() {
+        Node.made = 0;
+        node.next = new Node();
+        node.next.next = node;
+    }
+
+    @Test
+    void seesNoChangeWhereThereIsNone() {
+        assertThat(change(() -> node.names = new HashMap<>(node.names))).isEqualTo("none");
+    }
+
+    @Test
+    void seesFieldsOfFieldsInCycles() {
+        assertThat(change(() -> node.next.numbers[1] = 3)).isEqualTo(".next.numbers[1]: Integer 2 -> Integer 3");
+    }
+
+    @Test
+    void seesTheContentsOfContainers() {
+        assertThat(change(() -> node.names.put("a", new ArrayList<>())))
+                .isEqualTo(".names: HashMap of 0 -> HashMap of 1");
+        assertThat(change(() -> node.names.get("a").add("b"))).isEqualTo(".names[a]: ArrayList of 0 -> ArrayList of 1");
+        assertThat(change(() -> node.count.set(5))).isEqualTo(".count: AtomicInteger 0 -> AtomicInteger 5");
+    }
+
+    @Test
+    void seesStaticFieldsOfClassesOnTheWay() {
+        assertThat(change(() -> Node.made++)).isEqualTo("Node.made: Integer 0 -> Integer 1");
+    }
+
+    @Test
+    void seesThatTwoAreNoLongerTheSame() {
+        assertThat(change(() -> node.next.next = node.next)).isEqualTo(".next.next: the same as  -> the same as .next");
+    }
+
+    @Test
+    void namesWhatItCannotSee() {
+        assertThat(Fingerprint.ofSmall(node).blindSpots()).contains(".thread: java.lang.Thread");
+    }
+
+    private String change(Runnable runnable) {
+        Fingerprint before = Fingerprint.ofSmall(node);
+        runnable.run();
+        return before.changeTo(Fingerprint.ofSmall(node)).map(Change::toString).orElse("none");
+    }
+}
