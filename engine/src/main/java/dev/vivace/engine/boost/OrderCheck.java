@@ -32,13 +32,18 @@ final class OrderCheck {
         this.isOver = isOver;
     }
 
+    /** Whether no further order will run. */
+    boolean isOver() {
+        return isOver.getAsBoolean();
+    }
+
     /** Runs all of these orders. */
     Checked of(List<TestOrder> orders, OrderRunner runner) {
         List<Red> red = new ArrayList<>();
         for (int i = 0; i < orders.size(); i += lanes) {
             List<TestOrder> batch = orders.subList(i, Math.min(orders.size(), i + lanes));
             AtOnce.each(batch, order -> redIn(order, runner)).forEach(found -> found.ifPresent(red::add));
-            if (isOver.getAsBoolean()) {
+            if (isOver()) {
                 return new Checked(red, false);
             }
         }

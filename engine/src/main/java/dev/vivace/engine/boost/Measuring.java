@@ -1,0 +1,60 @@
+package dev.vivace.engine.boost;
+
+import dev.vivace.engine.model.OrderRun;
+import dev.vivace.engine.model.RunListener;
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestOrder;
+import dev.vivace.engine.model.Timing;
+import dev.vivace.engine.run.OrderRunner;
+import dev.vivace.engine.run.Runners;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Runs the same tests without and with a change in turn, each time in a new JVM with nothing beside it. */
+final class Measuring {
+
+    private final TestOrder order;
+    private final Function<OrderRun, Duration> time;
+    private Optional<Verdicts> expected = Optional.empty();
+    private Optional<TestId> differing = Optional.empty();
+
+    /**
+     * Of these tests.
+     *
+     * @param time what counts of a run
+     */
+    Measuring(TestOrder order, Function<OrderRun, Duration> time) {
+        this.order = order;
+        this.time = time;
+    }
+
+    /**
+     * What was measured.
+     *
+     * @param timing without and with the change
+     * @param pairs how often each
+     * @param differing a test that did not end in all runs alike
+     */
+    record Measured(Timing timing, int pairs, Optional<TestId> differing) {}
+
+    Measured of(Runners before, Runners after) {
+        PairedTimes times = PairedTimes.measured(() -> once(before), () -> once(after));
+        return new Measured(times.timing(), times.before().size(), differing);
+    }
+
+    private Duration once(Runners runners) {
+        try (OrderRunner fresh = runners.inNewJvm()) {
+            OrderRun run = fresh.run(order, RunListener.NONE);
+            compare(Verdicts.of(run));
+            return time.apply(run);
+        }
+    }
+
+    private void compare(Verdicts verdicts) {
+        if (differing.isEmpty()) {
+            differing = expected.flatMap(verdicts::differenceTo);
+        }
+        expected = expected.or(() -> Optional.of(verdicts));
+    }
+}
