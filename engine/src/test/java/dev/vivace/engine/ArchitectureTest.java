@@ -39,6 +39,7 @@ class ArchitectureTest {
         "merge, merge|report|model",
         "source, source|model",
         "fix, fix|source|run|orders|model",
+        "boost, boost|source|run|orders|model",
     })
     void packagesUseOnlyThoseBelowThem(String name, String allowed) {
         String[] others = Stream.of(
@@ -55,6 +56,7 @@ class ArchitectureTest {
                         "diagnose",
                         "source",
                         "fix",
+                        "boost",
                         "shard",
                         "command")
                 .filter(other -> !List.of(allowed.split("\\|")).contains(other))
