@@ -1,8 +1,7 @@
 package dev.vivace.engine.boost;
 
 import dev.vivace.engine.model.Timing;
-import dev.vivace.engine.source.Change;
-import java.util.List;
+import java.nio.file.Path;
 
 /** What came of the wish to make the fixtures of a class run less often. */
 public sealed interface Attempt {
@@ -11,16 +10,12 @@ public sealed interface Attempt {
      * It is faster, and all its tests pass as before.
      *
      * @param rewrite how it is changed
+     * @param classes where it is compiled
      * @param injections how many tests call fixtures themselves
      * @param tests how many there are
      * @param timing without and with the change
      */
-    record Faster(Rewrite rewrite, int injections, int tests, Timing timing) implements Attempt {
-
-        public List<Change> changes() {
-            return rewrite.changes();
-        }
-    }
+    record Faster(Rewrite rewrite, Path classes, int injections, int tests, Timing timing) implements Attempt {}
 
     /** All its tests pass as before, but it is not faster, or not by enough. */
     record NotFaster(Timing timing) implements Attempt {}

@@ -11,6 +11,7 @@ import java.time.Duration;
  * @param workers how many JVMs run orders side by side
  * @param whole whether fixtures are moved as a whole, however small a part of them would do
  * @param minSaving what a patch has to save
+ * @param all whether classes are tried, too, whose fixtures take too little
  * @param limit how long a class may be searched and checked
  */
-public record BoostSettings(Isolation isolation, int workers, boolean whole, MinSaving minSaving, Duration limit) {}
+public record BoostSettings(Isolation isolation, int workers, boolean whole, MinSaving minSaving, boolean all, Duration limit) {}

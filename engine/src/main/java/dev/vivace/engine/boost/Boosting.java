@@ -3,11 +3,11 @@ package dev.vivace.engine.boost;
 import dev.vivace.engine.boost.Attempt.Faster;
 import dev.vivace.engine.boost.Attempt.Refused;
 import dev.vivace.engine.boost.FixtureMeter.Measured;
-import dev.vivace.engine.model.MinSaving;
+import dev.vivace.engine.model.SuiteBoost;
 import dev.vivace.engine.model.TestCatalog;
+import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.source.Change;
 import dev.vivace.engine.source.ChangedSources;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
@@ -19,16 +19,19 @@ import java.util.function.Consumer;
 /** Makes the fixtures of one class after another run less often; each starts from what was accepted before. */
 public final class Boosting {
 
+    private static final Duration SUITE_LIMIT = Duration.ofMinutes(10);
+
     private final TestCatalog catalog;
     private final Set<String> fixed;
     private final ChangedSources sources;
     private final TestBench bench;
     private final BoostSettings settings;
     private final BooleanSupplier cancelled;
+    private final WholeSuite suite;
     private final InstantSource clock = InstantSource.system();
 
     /**
-     * Of a module.
+     * Of a module, whose suite runs once as it is.
      *
      * @param catalog its tests
      * @param fixed classes whose tests stay in their order
@@ -47,58 +50,81 @@ public final class Boosting {
         this.bench = bench;
         this.settings = settings;
         this.cancelled = cancelled;
-    }
-
-    /** What runs for each test of a class. */
-    public FixtureSurvey survey(String testClass) {
-        return new Transformer(sources.sources()).survey(testClass);
+        this.suite = WholeSuite.unchanged(catalog, bench);
     }
 
     /**
      * What was tried.
      *
-     * @param fixtures how long fixtures took in a run of the class; empty where they could not be measured
+     * @param fixtures how long fixtures took in a run of the class; empty where they were not measured
      * @param attempt what came of it
      */
-    public record Tried(Optional<Duration> fixtures, Attempt attempt) {}
+    public record Tried(Optional<Duration> fixtures, Attempt attempt) {
+
+        private static Tried not(Rejection rejection) {
+            return new Tried(Optional.empty(), new Refused(rejection));
+        }
+    }
 
     /** Tries a class, and accepts the change where it is faster with it. */
     public Tried boost(String testClass, Consumer<String> step) {
+        return cheapClass(testClass).map(Tried::not).orElseGet(() -> measured(testClass, step));
+    }
+
+    /** A class that takes less time than has to be saved needs no closer look. */
+    private Optional<Rejection> cheapClass(String testClass) {
+        return suite.timeOf(testClass)
+                .filter(time -> !settings.all() && time.compareTo(settings.minSaving().time()) < 0)
+                .map(time -> Rejection.of(KeptCode.CHEAP_FIXTURES, "the whole class takes " + time.toMillis() + " ms"));
+    }
+
+    private Tried measured(String testClass, Consumer<String> step) {
         ClassOrders own = ClassOrders.of(catalog, fixed, List.of(testClass));
         step.accept("what its fixtures cost");
         Optional<Measured> measured = new FixtureMeter(sources, bench).of(testClass, own.together());
-        Attempt attempt = measured.flatMap(this::tooCheap)
-                .orElseGet(() -> boosting(testClass, step)
-                        .attempt(measured.map(Measured::costs).orElse(FixtureCosts.unknown())));
-        if (attempt instanceof Faster faster) {
-            sources.accept(faster.rewrite().changes());
-        }
+        Attempt attempt = measured.flatMap(this::cheapFixtures)
+                .map(rejection -> (Attempt) new Refused(rejection))
+                .orElseGet(() ->
+                        tried(testClass, measured.map(Measured::costs).orElse(FixtureCosts.unknown()), step));
         return new Tried(measured.map(some -> some.costs().total()), attempt);
     }
 
     /** Not even tried where all that could be saved is too little. */
-    private Optional<Attempt> tooCheap(Measured measured) {
-        MinSaving least = settings.minSaving();
-        return least.isReachedBy(measured.savable(), measured.all())
+    private Optional<Rejection> cheapFixtures(Measured measured) {
+        return settings.all() || settings.minSaving().isReachedBy(measured.savable(), measured.all())
                 ? Optional.empty()
-                : Optional.of(new Refused(Rejection.of(
+                : Optional.of(Rejection.of(
                         KeptCode.CHEAP_FIXTURES,
                         "at best " + measured.savable().toMillis() + " ms of "
-                                + measured.all().toMillis() + " ms could be saved")));
+                                + measured.all().toMillis() + " ms could be saved"));
     }
 
-    private ClassBoosting boosting(String testClass, Consumer<String> step) {
+    private Attempt tried(String testClass, FixtureCosts costs, Consumer<String> step) {
         Deadline deadline = Deadline.after(settings.limit(), clock, cancelled);
-        return new ClassBoosting(testClass, catalog, fixed, sources, bench, settings, deadline, step);
+        Attempt attempt = new ClassBoosting(testClass, catalog, fixed, sources, bench, settings, deadline, step)
+                .attempt(costs);
+        return attempt instanceof Faster faster ? accepted(faster, step) : attempt;
+    }
+
+    private Attempt accepted(Faster faster, Consumer<String> step) {
+        step.accept("the whole suite with the patch");
+        Optional<TestId> differing = suite.differing(faster.classes());
+        if (differing.isPresent()) {
+            return new Refused(Rejection.of(
+                    KeptCode.OTHER_VERDICTS, differing.get() + " ends differently in the suite's natural order"));
+        }
+        sources.accept(faster.rewrite().changes());
+        return faster;
+    }
+
+    /** What all that was accepted does to the suite; empty for nothing. */
+    public Optional<SuiteBoost> suite() {
+        Deadline deadline = Deadline.after(SUITE_LIMIT, clock, cancelled);
+        return sources.classes().map(classes -> suite.measured(classes, deadline::isOver));
     }
 
     /** All that was accepted. */
     public List<Change> changes() {
         return sources.changes();
-    }
-
-    /** The classes of all that was accepted; empty for nothing. */
-    public Optional<Path> classes() {
-        return sources.classes();
     }
 }

@@ -10,10 +10,10 @@ import dev.vivace.engine.source.ChangedSources;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /** Makes the fixtures of one class run less often: rewrites, checks, chooses the smallest that is good enough, measures. */
@@ -26,6 +26,7 @@ final class ClassBoosting {
     private final TestBench bench;
     private final BoostSettings settings;
     private final OrderCheck check;
+    private final BooleanSupplier cancelled;
     private final Consumer<String> step;
     private final Map<List<String>, Steadiness> steady = new HashMap<>();
     private final List<Rejection> rejections = new ArrayList<>();
@@ -52,6 +53,7 @@ final class ClassBoosting {
         this.bench = bench;
         this.settings = settings;
         this.check = new OrderCheck(settings.workers() * 4, deadline::isOver);
+        this.cancelled = deadline.cancelled();
         this.step = step;
     }
 
@@ -103,7 +105,7 @@ final class ClassBoosting {
     }
 
     private static String way(Rewrite rewrite) {
-        return rewrite.kind().name().toLowerCase(Locale.ROOT).replace('_', ' ') + " moved";
+        return rewrite.kind().label();
     }
 
     private Steadiness steadiness(List<String> classes, ClassOrders orders) {
@@ -119,7 +121,7 @@ final class ClassBoosting {
         ClassOrders orders = ClassOrders.of(catalog, fixed, rewrite.testClasses());
         try (Runners before = bench.open(rewrite.testClasses(), sources.classes());
                 Runners after = bench.open(rewrite.testClasses(), Optional.of(candidate.classes()))) {
-            Measuring.Measured measured = new Measuring(orders.together(), ClassTime::of).of(before, after);
+            Measuring.Measured measured = new Measuring(orders.together()).of(before, after, cancelled);
             return measured.differing()
                     .map(test -> (Attempt) new Refused(Rejection.of(
                             KeptCode.OTHER_VERDICTS, test + " does not end alike each time with the patch")))
@@ -130,7 +132,7 @@ final class ClassBoosting {
     private Attempt judged(Candidate candidate, Timing timing) {
         boolean pays = timing.isFaster() && settings.minSaving().isReachedBy(timing.saved(), timing.before());
         return pays
-                ? new Faster(candidate.rewrite(), candidate.injections(), candidate.tests(), timing)
+                ? new Faster(candidate.rewrite(), candidate.classes(), candidate.injections(), candidate.tests(), timing)
                 : new NotFaster(timing);
     }
 }

@@ -4,6 +4,8 @@ import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.TestResult;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /** How long test classes took, class-level fixtures included, without the start of their JVM. */
 final class ClassTime {
@@ -14,6 +16,17 @@ final class ClassTime {
         List<TestResult> classes =
                 run.containers().stream().filter(ClassTime::isOutermost).toList();
         return sum(classes.isEmpty() ? run.tests() : classes);
+    }
+
+    /** The same for each class, by its name. */
+    static Map<String, Duration> byClass(OrderRun run) {
+        return run.containers().stream()
+                .filter(ClassTime::isOutermost)
+                .filter(container -> container.node().source().isPresent())
+                .collect(Collectors.toMap(
+                        container -> container.node().source().orElseThrow().className(),
+                        TestResult::duration,
+                        Duration::plus));
     }
 
     private static boolean isOutermost(TestResult container) {

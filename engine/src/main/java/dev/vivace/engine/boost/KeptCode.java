@@ -21,7 +21,14 @@ public enum KeptCode {
     MOCKS("Mocks are made anew for each test, behind the back of a class-level fixture."),
     NAMED_FIXTURES("JUnit 3 knows fixtures by name, and none for a class."),
     DOES_NOT_COMPILE("The rewritten class does not compile."),
+    CHEAP_FIXTURES("Its fixtures take too little time."),
     ALREADY_FAILS("The class has tests that fail before any change."),
+    ALREADY_ORDER_DEPENDENT("Tests depend on their order before any change."),
+    FLAKY("Tests fail by chance before any change."),
+    OTHER_VERDICTS("Tests end differently with the change."),
+    TAKES_TOO_LONG("Not all orders ran in the time that a class has."),
+    NOT_RUN("Something else went wrong."),
+    INTERRUPTED("It was interrupted."),
     ORDER_DEPENDENT("Tests fail in some order, whatever calls of fixtures are added."),
     NO_GAIN("The rewritten class is not faster.");
 

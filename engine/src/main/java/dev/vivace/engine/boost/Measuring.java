@@ -9,24 +9,18 @@ import dev.vivace.engine.run.OrderRunner;
 import dev.vivace.engine.run.Runners;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.BooleanSupplier;
 
 /** Runs the same tests without and with a change in turn, each time in a new JVM with nothing beside it. */
 final class Measuring {
 
     private final TestOrder order;
-    private final Function<OrderRun, Duration> time;
     private Optional<Verdicts> expected = Optional.empty();
     private Optional<TestId> differing = Optional.empty();
 
-    /**
-     * Of these tests.
-     *
-     * @param time what counts of a run
-     */
-    Measuring(TestOrder order, Function<OrderRun, Duration> time) {
+    /** Of these tests. */
+    Measuring(TestOrder order) {
         this.order = order;
-        this.time = time;
     }
 
     /**
@@ -38,8 +32,9 @@ final class Measuring {
      */
     record Measured(Timing timing, int pairs, Optional<TestId> differing) {}
 
-    Measured of(Runners before, Runners after) {
-        PairedTimes times = PairedTimes.measured(() -> once(before), () -> once(after));
+    /** Until it is decided, or time is over. */
+    Measured of(Runners before, Runners after, BooleanSupplier isOver) {
+        PairedTimes times = PairedTimes.measured(() -> once(before), () -> once(after), isOver);
         return new Measured(times.timing(), times.before().size(), differing);
     }
 
@@ -47,7 +42,7 @@ final class Measuring {
         try (OrderRunner fresh = runners.inNewJvm()) {
             OrderRun run = fresh.run(order, RunListener.NONE);
             compare(Verdicts.of(run));
-            return time.apply(run);
+            return ClassTime.of(run);
         }
     }
 

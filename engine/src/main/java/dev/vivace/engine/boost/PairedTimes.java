@@ -3,6 +3,7 @@ package dev.vivace.engine.boost;
 import dev.vivace.engine.model.Timing;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -30,10 +31,14 @@ record PairedTimes(List<Duration> before, List<Duration> after) {
         }
     }
 
-    /** Measures until it is decided; whichever comes first in one pair comes second in the next. */
-    static PairedTimes measured(Supplier<Duration> without, Supplier<Duration> with) {
-        PairedTimes times = NONE;
-        while (!times.isDecided()) {
+    /**
+     * Measures until it is decided; whichever comes first in one pair comes second in the next.
+     *
+     * @param isOver whether the pairs so far have to do; one there always is
+     */
+    static PairedTimes measured(Supplier<Duration> without, Supplier<Duration> with, BooleanSupplier isOver) {
+        PairedTimes times = NONE.next(without, with);
+        while (!times.isDecided() && !isOver.getAsBoolean()) {
             times = times.next(without, with);
         }
         return times;

@@ -5,6 +5,7 @@ import dev.vivace.engine.source.TestSources;
 import dev.vivace.engine.source.UnifiedDiff;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -42,7 +43,12 @@ public record Rewrite(
         /** Only some statements of fixtures run once. */
         STATEMENTS,
         /** Only fields are initialised once. */
-        FIELDS
+        FIELDS;
+
+        /** The form in files. */
+        public String label() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
     }
 
     /** The same with calls of the fixtures in single tests; empty where one of the tests cannot call them. */

@@ -15,7 +15,7 @@ class PairedTimesTest {
 
     @Test
     void stopsAfterSixPairsWhereAllAreFaster() {
-        PairedTimes times = PairedTimes.measured(always(100), always(60));
+        PairedTimes times = measured(always(100), always(60));
 
         assertThat(times.before()).hasSize(6);
         assertThat(times.timing()).isEqualTo(new Timing(millis(100), millis(60), 0.03125));
@@ -26,7 +26,7 @@ class PairedTimesTest {
     void goesOnWhereOneOfSixIsSlower() {
         Supplier<Duration> after = sequence(101, 60, 61, 62, 63, 64, 65);
 
-        PairedTimes times = PairedTimes.measured(always(100), after);
+        PairedTimes times = measured(always(100), after);
 
         assertThat(times.before()).hasSize(7);
         assertThat(times.timing().isFaster()).isTrue();
@@ -34,7 +34,7 @@ class PairedTimesTest {
 
     @Test
     void stopsWhereNothingCouldMakeItSignificantAnyMore() {
-        PairedTimes times = PairedTimes.measured(always(100), always(160));
+        PairedTimes times = measured(always(100), always(160));
 
         assertThat(times.before()).hasSize(6);
         assertThat(times.timing().isFaster()).isFalse();
@@ -44,7 +44,7 @@ class PairedTimesTest {
     void stopsAfterTenPairsHoweverItLooks() {
         Supplier<Duration> after = sequence(99, 98, 103, 96, 105, 94, 93, 92, 91, 90);
 
-        assertThat(PairedTimes.measured(always(100), after).before()).hasSize(10);
+        assertThat(measured(always(100), after).before()).hasSize(10);
     }
 
     @Test
@@ -62,6 +62,15 @@ class PairedTimesTest {
         PairedTimes.NONE.next(before, after).next(before, after);
 
         assertThat(calls).containsExactly("before", "after", "after", "before");
+    }
+
+    @Test
+    void makesDoWithOnePairWhereTimeIsOver() {
+        assertThat(PairedTimes.measured(always(2), always(1), () -> true).before()).hasSize(1);
+    }
+
+    private static PairedTimes measured(Supplier<Duration> without, Supplier<Duration> with) {
+        return PairedTimes.measured(without, with, () -> false);
     }
 
     private static Supplier<Duration> always(long millis) {
