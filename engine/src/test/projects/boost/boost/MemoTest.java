@@ -20,7 +20,7 @@ public class MemoTest {
 
     @Test
     public void readsTheMemo() {
-        assertEquals("empty", memo);
+        assertEquals("full", memo);
     }
 
     @Test

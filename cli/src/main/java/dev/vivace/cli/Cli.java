@@ -26,11 +26,12 @@ final class Cli {
         ShardArguments shard = new ShardArguments(surroundings, split.forMaven());
         DetectArguments detect = new DetectArguments(surroundings, split.forMaven());
         FixArguments fix = new FixArguments(surroundings, split.forMaven());
+        BoostArguments boost = new BoostArguments(surroundings, split.forMaven());
         boolean debug = split.own().contains("--debug");
         Function<Throwable, ExitCode> defect = thrown -> new DefectReport(
-                        surroundings, arguments, placeForDefects(split.own(), run, shard, detect, fix))
+                        surroundings, arguments, placeForDefects(split.own(), run, shard, detect, fix, boost))
                 .of(thrown);
-        CommandLine commandLine = commandLine(run, shard, detect, fix)
+        CommandLine commandLine = commandLine(run, shard, detect, fix, boost)
                 .setParameterExceptionHandler((e, given) -> explain(UsageProblem.of(e), debug))
                 .setExecutionExceptionHandler((e, command, result) -> e instanceof Problem problem
                         ? explain(problem, debug)
@@ -44,21 +45,29 @@ final class Cli {
 
     /** Where the project is; nowhere for a command that has none. */
     private static Optional<Path> placeForDefects(
-            List<String> arguments, RunArguments run, ShardArguments shard, DetectArguments detect, FixArguments fix) {
+            List<String> arguments,
+            RunArguments run,
+            ShardArguments shard,
+            DetectArguments detect,
+            FixArguments fix,
+            BoostArguments boost) {
         return switch (arguments.isEmpty() ? "" : arguments.get(0)) {
             case "run" -> run.arguments.place.placeForDefects();
             case "shard" -> shard.arguments.place.placeForDefects();
             case "detect" -> detect.place.placeForDefects();
             case "fix" -> fix.place.placeForDefects();
+            case "boost" -> boost.place.placeForDefects();
             default -> Optional.empty();
         };
     }
 
-    private CommandLine commandLine(RunArguments run, ShardArguments shard, DetectArguments detect, FixArguments fix) {
+    private CommandLine commandLine(
+            RunArguments run, ShardArguments shard, DetectArguments detect, FixArguments fix, BoostArguments boost) {
         return new CommandLine(new VivaceCommand())
                 .addSubcommand(run)
                 .addSubcommand(detect)
                 .addSubcommand(fix)
+                .addSubcommand(boost)
                 .addSubcommand(shard)
                 .addSubcommand(new MergeArguments(surroundings))
                 .setOut(writer(surroundings.out()))

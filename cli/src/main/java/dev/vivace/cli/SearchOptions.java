@@ -26,27 +26,29 @@ final class SearchOptions {
 
     /** A search among these tests; among all where there is none. */
     DetectRequest request(TestOptions options, List<TestId> tests, ProjectArguments place) {
+        return new DetectRequest(run(options, tests, place), budget, confirmations);
+    }
+
+    /** How these tests run in orders of a search. */
+    static RunRequest run(TestOptions options, List<TestId> tests, ProjectArguments place) {
         RunRequest plain = RunRequest.plain(options.seed());
-        return new DetectRequest(
-                new RunRequest(
-                        options.isolation,
-                        options.workers(),
-                        plain.threads(),
-                        plain.stages(),
-                        options.select,
-                        tests,
-                        plain.order(),
-                        plain.runs(),
-                        plain.seed(),
-                        options.timeout,
-                        options.workerMemory,
-                        options.java,
-                        plain.failFast(),
-                        plain.verify(),
-                        plain.auditRate(),
-                        place.outDirectory(),
-                        place.json()),
-                budget,
-                confirmations);
+        return new RunRequest(
+                options.isolation,
+                options.workers(),
+                plain.threads(),
+                plain.stages(),
+                options.select,
+                tests,
+                plain.order(),
+                plain.runs(),
+                plain.seed(),
+                options.timeout,
+                options.workerMemory,
+                options.java,
+                plain.failFast(),
+                plain.verify(),
+                plain.auditRate(),
+                place.outDirectory(),
+                place.json());
     }
 }

@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
 final class RewriteTrial {
 
     /** So many orders run in new JVMs at the end, however many there are. */
-    private static final int CONFIRMED = 12;
+    private static final int CONFIRMED = 8;
 
     private final Rewrite rewrite;
     private final ClassOrders orders;

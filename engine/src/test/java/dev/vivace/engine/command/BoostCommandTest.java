@@ -63,7 +63,6 @@ class BoostCommandTest {
                 BoostRequest.USUAL_LIMIT,
                 true,
                 false,
-                false,
                 true);
         return new BoostCommand(request, new BoostListener() {}, false)
                 .run(List.of(withSources))
