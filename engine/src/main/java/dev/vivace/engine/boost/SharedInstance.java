@@ -12,7 +12,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 import org.eclipse.jdt.core.dom.FieldDeclaration;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.Modifier;
@@ -24,19 +23,19 @@ final class SharedInstance {
 
     private final Lineage lineage;
     private final Framework framework;
-    private final Predicate<Member> wanted;
+    private final Wanted wanted;
     private final Editing editing = new Editing();
     private final List<MovedFixture> moved = new ArrayList<>();
     private final Set<ParsedClass> owners = new LinkedHashSet<>();
 
-    private SharedInstance(Lineage lineage, Framework framework, Predicate<Member> wanted) {
+    private SharedInstance(Lineage lineage, Framework framework, Wanted wanted) {
         this.lineage = lineage;
         this.framework = framework;
         this.wanted = wanted;
     }
 
     /** Moves those fixtures of a class, its own and inherited ones, that are wanted. */
-    static Rewriting of(Lineage lineage, Framework framework, Predicate<Member> wanted) {
+    static Rewriting of(Lineage lineage, Framework framework, Wanted wanted) {
         return new SharedInstance(lineage, framework, wanted).rewriting();
     }
 
@@ -45,7 +44,7 @@ final class SharedInstance {
         for (ParsedClass owner : lineage.line()) {
             for (Phase phase : FixtureMoves.PER_TEST) {
                 for (Declared fixture : FixtureMoves.of(owner, phase, lineage)
-                        .filter(some -> wanted.test(some.member()))
+                        .filter(some -> wanted.fixtures().test(some.member()))
                         .toList()) {
                     Optional<Kept> question = TestQuestions.in(owner, fixture.method());
                     if (question.isPresent()) {
@@ -111,7 +110,7 @@ final class SharedInstance {
     /** A class-level fixture that calls one of the instance's can no longer be static. */
     private void freeClassFixtures(ParsedClass owner) {
         for (Phase phase : FixtureMoves.PER_TEST) {
-            boolean calls = FixtureMoves.of(owner, phase, lineage).anyMatch(some -> wanted.test(some.member()));
+            boolean calls = FixtureMoves.of(owner, phase, lineage).anyMatch(some -> wanted.fixtures().test(some.member()));
             FixtureMoves.of(owner, FixtureMoves.perClass(phase), lineage)
                     .filter(some -> calls)
                     .reduce((first, last) -> last)
