@@ -121,7 +121,7 @@ final class Editing {
             of(owner)
                     .add(Edit.insert(
                             atStart ? body.getStartPosition() + 1 : end(body) - 1,
-                            atStart ? " " + statement : statement + " "));
+                            atStart ? " " + oneLine(statement) : oneLine(statement) + " "));
         } else if (atStart) {
             of(owner).add(Edit.insert(body.getStartPosition() + 1, "\n" + Indentation.added(statement, inner)));
         } else {
@@ -129,6 +129,10 @@ final class Editing {
                     .add(Edit.insert(
                             text.lastIndexOf('\n', end(body) - 1) + 1, Indentation.added(statement, inner) + "\n"));
         }
+    }
+
+    private static String oneLine(String statements) {
+        return statements.replace('\n', ' ');
     }
 
     static int end(ASTNode node) {

@@ -38,7 +38,7 @@ final class FixtureMoves {
     void move(Declared fixture, Phase phase) {
         ParsedClass owner = fixture.owner();
         Optional<Annotation> old = Declarations.annotation(fixture.method(), framework.annotation(phase));
-        Optional<MethodDeclaration> existing = existing(owner, perClass(phase), fixture.method());
+        Optional<MethodDeclaration> existing = existing(fixture, phase);
         if (existing.isPresent()) {
             old.ifPresent(annotation -> editing.remove(owner, fixture.method(), annotation));
             call(owner, fixture.method(), existing.get(), phase);
@@ -56,10 +56,11 @@ final class FixtureMoves {
         new Throwing(editing).declare(owner, existing, Declarations.thrownBy(fixture.resolveBinding()));
     }
 
-    /** A call needs no arguments to give, and an instance only where there is one. */
-    private Optional<MethodDeclaration> existing(ParsedClass owner, Phase phase, MethodDeclaration fixture) {
-        return Fixtures.of(owner, phase, owner.binding())
-                .filter(some -> fixture.parameters().isEmpty())
+    /** The class-level fixture that can call this one: without arguments, and with an instance where that is needed. */
+    Optional<MethodDeclaration> existing(Declared fixture, Phase phase) {
+        return Fixtures.of(
+                        fixture.owner(), perClass(phase), fixture.owner().binding())
+                .filter(some -> fixture.method().parameters().isEmpty())
                 .filter(some -> framework != Framework.TESTNG || !Modifier.isStatic(some.getModifiers()))
                 .reduce((first, last) -> last);
     }

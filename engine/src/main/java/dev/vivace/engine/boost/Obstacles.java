@@ -27,7 +27,6 @@ final class Obstacles {
 
     private static final Set<String> INJECTED = Set.of(
             "Autowired", "Inject", "Resource", "Value", "MockBean", "SpyBean", "MockitoBean", "PersistenceContext");
-    private static final Set<String> MOCKS = Set.of("Mock", "Spy", "Captor", "InjectMocks");
 
     private Obstacles() {}
 
@@ -89,7 +88,7 @@ final class Obstacles {
         if (annotation.equals("Rule")) {
             return Rules.obstacle(field);
         }
-        if (MOCKS.contains(annotation)) {
+        if (Mocks.isMock(annotation)) {
             return Mocks.areMadeByFramework(owner) ? Optional.of(KeptCode.MOCKS) : Optional.empty();
         }
         return INJECTED.contains(annotation) ? Optional.of(KeptCode.PER_TEST_RULE) : Optional.empty();

@@ -47,17 +47,17 @@ public final class Transformer {
 
     private static Rewriting whole(Lineage lineage, Framework framework) {
         return switch (framework) {
-            case JUNIT_4 -> WholeRewrite.of(lineage, framework, member -> true);
+            case JUNIT_4 -> WholeRewrite.of(lineage, framework, Wanted.all());
             case JUPITER -> {
-                Rewriting rewriting = WholeRewrite.of(lineage, framework, member -> true);
+                Rewriting rewriting = WholeRewrite.of(lineage, framework, Wanted.all());
                 yield rewriting instanceof Rewritten ? rewriting : shared(lineage, framework, rewriting);
             }
-            case TESTNG -> SharedInstance.of(lineage, framework, member -> true);
+            case TESTNG -> SharedInstance.of(lineage, framework, Wanted.all());
         };
     }
 
     private static Rewriting shared(Lineage lineage, Framework framework, Rewriting reason) {
-        Rewriting shared = SharedInstance.of(lineage, framework, member -> true);
+        Rewriting shared = SharedInstance.of(lineage, framework, Wanted.all());
         return shared instanceof Rewritten ? shared : reason;
     }
 

@@ -22,12 +22,12 @@ final class WholeRewrite {
 
     private final Lineage lineage;
     private final Framework framework;
-    private final Predicate<Member> wanted;
+    private final Wanted wanted;
     private final StaticClosure closure;
     private final Editing editing = new Editing();
     private final Map<MethodDeclaration, Phase> fixtures = new LinkedHashMap<>();
 
-    private WholeRewrite(Lineage lineage, Framework framework, Predicate<Member> wanted) {
+    private WholeRewrite(Lineage lineage, Framework framework, Wanted wanted) {
         this.lineage = lineage;
         this.framework = framework;
         this.wanted = wanted;
@@ -35,7 +35,7 @@ final class WholeRewrite {
     }
 
     /** Moves those fixtures of a class, its own and inherited ones, that are wanted. */
-    static Rewriting of(Lineage lineage, Framework framework, Predicate<Member> wanted) {
+    static Rewriting of(Lineage lineage, Framework framework, Wanted wanted) {
         return new WholeRewrite(lineage, framework, wanted).rewriting();
     }
 
@@ -62,24 +62,27 @@ final class WholeRewrite {
     private void collect(ParsedClass owner) {
         for (Phase phase : FixtureMoves.PER_TEST) {
             FixtureMoves.of(owner, phase, lineage)
-                    .filter(fixture -> wanted.test(fixture.member()))
+                    .filter(fixture -> wanted.fixtures().test(fixture.member()))
                     .forEach(fixture -> {
                         fixtures.put(fixture.method(), phase);
                         closure.add(owner, fixture.method());
                     });
         }
         Declarations.fields(owner)
-                .filter(WholeRewrite::isForEachTest)
-                .filter(field ->
-                        Declarations.fragments(field).anyMatch(one -> wanted.test(Member.of(one.resolveBinding()))))
+                .filter(this::isWanted)
                 .forEach(field -> closure.add(owner, field));
     }
 
-    private static boolean isForEachTest(FieldDeclaration field) {
+    private boolean isWanted(FieldDeclaration field) {
+        Predicate<Member> some = isForEachTest(field) ? wanted.fixtures() : wanted.fields();
         return !Modifier.isStatic(field.getModifiers())
-                && (Rules.canMove(field)
-                        || Declarations.annotation(field, Surveyor.TEMP_DIR).isPresent()
-                        || Declarations.annotation(field, Surveyor.EXTENSION).isPresent());
+                && Declarations.fragments(field).anyMatch(one -> some.test(Member.of(one.resolveBinding())));
+    }
+
+    private static boolean isForEachTest(FieldDeclaration field) {
+        return Rules.canMove(field)
+                || Declarations.annotation(field, Surveyor.TEMP_DIR).isPresent()
+                || Declarations.annotation(field, Surveyor.EXTENSION).isPresent();
     }
 
     private Optional<Kept> asksForTest() {

@@ -46,7 +46,7 @@ final class BoostSources {
         return new TestSources(List.of(root.resolve("src")), UTF_8, frameworks(), JAVA_HOME);
     }
 
-    private static List<Path> frameworks() {
+    static List<Path> frameworks() {
         try (var jars = Files.list(Path.of("target", "frameworks"))) {
             return jars.map(Path::toAbsolutePath).toList();
         } catch (IOException e) {
