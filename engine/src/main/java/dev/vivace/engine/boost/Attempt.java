@@ -1,7 +1,9 @@
 package dev.vivace.engine.boost;
 
+import dev.vivace.engine.model.Loss;
 import dev.vivace.engine.model.Timing;
 import java.nio.file.Path;
+import java.util.Optional;
 
 /** What came of the wish to make the fixtures of a class run less often. */
 public sealed interface Attempt {
@@ -14,8 +16,15 @@ public sealed interface Attempt {
      * @param injections how many tests call fixtures themselves
      * @param tests how many there are
      * @param timing without and with the change
+     * @param lines of the program that its tests reach; empty where nobody asked
      */
-    record Faster(Rewrite rewrite, Path classes, int injections, int tests, Timing timing) implements Attempt {}
+    record Faster(Rewrite rewrite, Path classes, int injections, int tests, Timing timing, Optional<Loss> lines)
+            implements Attempt {
+
+        Faster reaching(Optional<Loss> some) {
+            return new Faster(rewrite, classes, injections, tests, timing, some);
+        }
+    }
 
     /** All its tests pass as before, but it is not faster, or not by enough. */
     record NotFaster(Timing timing) implements Attempt {}

@@ -3,11 +3,13 @@ package dev.vivace.engine.boost;
 import dev.vivace.engine.boost.Attempt.Faster;
 import dev.vivace.engine.boost.Attempt.Refused;
 import dev.vivace.engine.boost.FixtureMeter.Measured;
+import dev.vivace.engine.model.Loss;
 import dev.vivace.engine.model.SuiteBoost;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.source.Change;
 import dev.vivace.engine.source.ChangedSources;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
@@ -27,6 +29,7 @@ public final class Boosting {
     private final TestBench bench;
     private final BoostSettings settings;
     private final BooleanSupplier cancelled;
+    private final Coverage coverage;
     private final WholeSuite suite;
     private final InstantSource clock = InstantSource.system();
 
@@ -36,12 +39,14 @@ public final class Boosting {
      * @param catalog its tests
      * @param fixed classes whose tests stay in their order
      * @param sources without any change
+     * @param program directories with the classes of which lines are counted that tests reach; empty for none
      */
     public Boosting(
             TestCatalog catalog,
             Set<String> fixed,
             ChangedSources sources,
             TestBench bench,
+            List<Path> program,
             BoostSettings settings,
             BooleanSupplier cancelled) {
         this.catalog = catalog;
@@ -50,6 +55,7 @@ public final class Boosting {
         this.bench = bench;
         this.settings = settings;
         this.cancelled = cancelled;
+        this.coverage = new Coverage(program, bench, sources.newDirectory());
         this.suite = WholeSuite.unchanged(catalog, bench);
     }
 
@@ -113,14 +119,22 @@ public final class Boosting {
             return new Refused(Rejection.of(
                     KeptCode.OTHER_VERDICTS, differing.get() + " ends differently in the suite's natural order"));
         }
+        Faster compared = faster.reaching(reached(faster, step));
         sources.accept(faster.rewrite().changes());
-        return faster;
+        return compared;
+    }
+
+    private Optional<Loss> reached(Faster faster, Consumer<String> step) {
+        step.accept("which lines its tests reach");
+        List<String> classes = faster.rewrite().testClasses();
+        ClassOrders orders = ClassOrders.of(catalog, fixed, classes);
+        return coverage.loss(classes, orders.together(), sources.classes(), faster.classes());
     }
 
     /** What all that was accepted does to the suite; empty for nothing. */
     public Optional<SuiteBoost> suite() {
         Deadline deadline = Deadline.after(SUITE_LIMIT, clock, cancelled);
-        return sources.classes().map(classes -> suite.measured(classes, deadline::isOver));
+        return sources.classes().map(classes -> suite.measured(classes, coverage, deadline::isOver));
     }
 
     /** All that was accepted. */

@@ -132,7 +132,13 @@ final class ClassBoosting {
     private Attempt judged(Candidate candidate, Timing timing) {
         boolean pays = timing.isFaster() && settings.minSaving().isReachedBy(timing.saved(), timing.before());
         return pays
-                ? new Faster(candidate.rewrite(), candidate.classes(), candidate.injections(), candidate.tests(), timing)
+                ? new Faster(
+                        candidate.rewrite(),
+                        candidate.classes(),
+                        candidate.injections(),
+                        candidate.tests(),
+                        timing,
+                        Optional.empty())
                 : new NotFaster(timing);
     }
 }

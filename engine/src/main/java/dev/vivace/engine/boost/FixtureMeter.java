@@ -4,9 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.Problem;
-import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.TestOrder;
-import dev.vivace.engine.run.OrderRunner;
 import dev.vivace.engine.run.Runners;
 import dev.vivace.engine.source.ChangedSources;
 import dev.vivace.engine.source.SourceFile;
@@ -60,9 +58,8 @@ final class FixtureMeter {
     }
 
     private Measured measured(String testClass, TestOrder natural, Path classes, Probed probed, Path file) {
-        try (Runners runners = bench.open(List.of(testClass), Optional.of(classes));
-                OrderRunner fresh = runners.inNewJvm()) {
-            OrderRun run = fresh.run(natural, RunListener.NONE);
+        try (Runners runners = bench.open(List.of(testClass), Optional.of(classes))) {
+            OrderRun run = Trials.inNewJvms(runners).run(natural);
             return new Measured(probed.costs(lines(file).stream()), ClassTime.of(run));
         }
     }

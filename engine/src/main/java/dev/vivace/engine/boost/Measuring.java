@@ -1,11 +1,9 @@
 package dev.vivace.engine.boost;
 
 import dev.vivace.engine.model.OrderRun;
-import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.Timing;
-import dev.vivace.engine.run.OrderRunner;
 import dev.vivace.engine.run.Runners;
 import java.time.Duration;
 import java.util.Optional;
@@ -39,11 +37,9 @@ final class Measuring {
     }
 
     private Duration once(Runners runners) {
-        try (OrderRunner fresh = runners.inNewJvm()) {
-            OrderRun run = fresh.run(order, RunListener.NONE);
-            compare(Verdicts.of(run));
-            return ClassTime.of(run);
-        }
+        OrderRun run = Trials.inNewJvms(runners).run(order);
+        compare(Verdicts.of(run));
+        return ClassTime.of(run);
     }
 
     private void compare(Verdicts verdicts) {

@@ -1,12 +1,10 @@
 package dev.vivace.engine.boost;
 
 import dev.vivace.engine.model.OrderRun;
-import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.TestResult;
 import dev.vivace.engine.run.AtOnce;
-import dev.vivace.engine.run.OrderRunner;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -24,7 +22,7 @@ final class OrderCheck {
     /**
      * A check that has not begun.
      *
-     * @param lanes how many orders are given to a runner at once
+     * @param lanes how many orders run at once, as far as there are workers
      * @param isOver whether no further order should run
      */
     OrderCheck(int lanes, BooleanSupplier isOver) {
@@ -38,11 +36,11 @@ final class OrderCheck {
     }
 
     /** Runs all of these orders. */
-    Checked of(List<TestOrder> orders, OrderRunner runner) {
+    Checked of(List<TestOrder> orders, Trials trials) {
         List<Red> red = new ArrayList<>();
         for (int i = 0; i < orders.size(); i += lanes) {
             List<TestOrder> batch = orders.subList(i, Math.min(orders.size(), i + lanes));
-            AtOnce.each(batch, order -> redIn(order, runner)).forEach(found -> found.ifPresent(red::add));
+            AtOnce.each(batch, order -> redIn(order, trials)).forEach(found -> found.ifPresent(red::add));
             if (isOver()) {
                 return new Checked(red, false);
             }
@@ -50,8 +48,8 @@ final class OrderCheck {
         return new Checked(red, true);
     }
 
-    private static Optional<Red> redIn(TestOrder order, OrderRunner runner) {
-        Set<TestId> red = redOf(order, runner.run(order, RunListener.NONE));
+    private static Optional<Red> redIn(TestOrder order, Trials trials) {
+        Set<TestId> red = redOf(order, trials.run(order));
         return red.isEmpty() ? Optional.empty() : Optional.of(new Red(order, red));
     }
 

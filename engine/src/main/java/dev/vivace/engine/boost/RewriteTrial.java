@@ -3,7 +3,6 @@ package dev.vivace.engine.boost;
 import dev.vivace.engine.boost.InjectionSearch.Pair;
 import dev.vivace.engine.boost.OrderCheck.Checked;
 import dev.vivace.engine.model.Isolation;
-import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.run.Runners;
@@ -109,14 +108,14 @@ final class RewriteTrial {
     /** Some of the orders in new JVMs, and every verdict in the natural one. */
     private Result confirmed(Candidate candidate) {
         try (Runners patched = open(candidate.classes())) {
-            Verdicts after = Verdicts.of(
-                    patched.with(Isolation.PROCESS).run(orders.together(), RunListener.NONE));
+            Trials fresh = Trials.inNewJvms(patched);
+            Verdicts after = Verdicts.of(fresh.run(orders.together()));
             Optional<TestId> differing = after.differenceTo(before.verdicts());
             if (differing.isPresent()) {
                 return Result.of(Rejection.of(
                         KeptCode.OTHER_VERDICTS, differing.get() + " ends differently in natural order"));
             }
-            Checked checked = check.of(orders.some(CONFIRMED), patched.with(Isolation.PROCESS));
+            Checked checked = check.of(orders.some(CONFIRMED), fresh);
             return checked.red().stream()
                     .findFirst()
                     .map(red -> Result.of(Rejection.of(KeptCode.ORDER_DEPENDENT, red, " in a new JVM")))
@@ -126,7 +125,7 @@ final class RewriteTrial {
 
     private Checked checked(List<TestOrder> some, Path classes, Isolation isolation) {
         try (Runners patched = open(classes)) {
-            return check.of(some, patched.with(isolation));
+            return check.of(some, Trials.with(isolation, patched));
         }
     }
 

@@ -3,10 +3,8 @@ package dev.vivace.engine.boost;
 import dev.vivace.engine.boost.OrderCheck.Checked;
 import dev.vivace.engine.boost.OrderCheck.Red;
 import dev.vivace.engine.model.Isolation;
-import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
-import dev.vivace.engine.run.OrderRunner;
 import dev.vivace.engine.run.Runners;
 import java.util.List;
 import java.util.Optional;
@@ -26,8 +24,7 @@ record Steadiness(Verdicts verdicts, Isolation isolation, Optional<Rejection> ob
 
     /** Of these tests, without any change. */
     static Steadiness of(ClassOrders orders, Runners unchanged, OrderCheck check, Isolation isolation) {
-        OrderRunner fresh = unchanged.with(Isolation.PROCESS);
-        Verdicts natural = Verdicts.of(fresh.run(orders.together(), RunListener.NONE));
+        Verdicts natural = Verdicts.of(Trials.inNewJvms(unchanged).run(orders.together()));
         Optional<Rejection> red = natural.red()
                 .map(test -> Rejection.of(KeptCode.ALREADY_FAILS, test + " is red in natural order"))
                 .or(() -> natural.complete()
@@ -40,7 +37,7 @@ record Steadiness(Verdicts verdicts, Isolation isolation, Optional<Rejection> ob
 
     private static Steadiness inAllOrders(
             Verdicts natural, ClassOrders orders, Runners unchanged, OrderCheck check, Isolation isolation) {
-        Checked checked = check.of(orders.all(), unchanged.with(isolation));
+        Checked checked = check.of(orders.all(), Trials.with(isolation, unchanged));
         if (checked.red().isEmpty()) {
             Optional<Rejection> late = checked.complete()
                     ? Optional.empty()
@@ -48,7 +45,7 @@ record Steadiness(Verdicts verdicts, Isolation isolation, Optional<Rejection> ob
                             KeptCode.TAKES_TOO_LONG, "its " + orders.all().size() + " orders, without any change"));
             return new Steadiness(natural, isolation, late);
         }
-        Optional<Rejection> confirmed = confirmed(checked.red(), unchanged.with(Isolation.PROCESS));
+        Optional<Rejection> confirmed = confirmed(checked.red(), Trials.inNewJvms(unchanged));
         boolean isDoubtful = confirmed.isEmpty() && isolation != Isolation.PROCESS;
         return isDoubtful
                 ? inAllOrders(natural, orders, unchanged, check, Isolation.PROCESS)
@@ -60,14 +57,14 @@ record Steadiness(Verdicts verdicts, Isolation isolation, Optional<Rejection> ob
     }
 
     /** What new JVMs say of some of these orders; empty where they never show it. */
-    private static Optional<Rejection> confirmed(List<Red> red, OrderRunner fresh) {
+    private static Optional<Rejection> confirmed(List<Red> red, Trials fresh) {
         return red.stream()
                 .limit(CONFIRMED)
                 .flatMap(one -> confirmed(one, fresh).stream())
                 .findFirst();
     }
 
-    private static Optional<Rejection> confirmed(Red red, OrderRunner fresh) {
+    private static Optional<Rejection> confirmed(Red red, Trials fresh) {
         long times = IntStream.range(0, CONFIRMATIONS)
                 .filter(i -> isRed(red.first(), red.upToFirst(), fresh))
                 .count();
@@ -80,7 +77,7 @@ record Steadiness(Verdicts verdicts, Isolation isolation, Optional<Rejection> ob
                         : Rejection.of(KeptCode.FLAKY, red, " in " + times + " of " + CONFIRMATIONS + " runs"));
     }
 
-    private static boolean isRed(TestId test, TestOrder order, OrderRunner fresh) {
-        return OrderCheck.redOf(order, fresh.run(order, RunListener.NONE)).contains(test);
+    private static boolean isRed(TestId test, TestOrder order, Trials fresh) {
+        return OrderCheck.redOf(order, fresh.run(order)).contains(test);
     }
 }

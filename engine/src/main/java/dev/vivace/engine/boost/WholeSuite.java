@@ -2,12 +2,10 @@ package dev.vivace.engine.boost;
 
 import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.Problem;
-import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.SuiteBoost;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
-import dev.vivace.engine.run.OrderRunner;
 import dev.vivace.engine.run.Runners;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -41,18 +39,12 @@ final class WholeSuite {
                 .toList();
         try (Runners runners = bench.open(classes, Optional.empty())) {
             WholeSuite suite =
-                    new WholeSuite(catalog.naturalOrder(), classes, bench, run(catalog.naturalOrder(), runners));
+                    new WholeSuite(catalog.naturalOrder(), classes, bench, Trials.inNewJvms(runners).run(catalog.naturalOrder()));
             if (!suite.before.complete()) {
                 throw Problem.of("The suite does not come to its end in natural order, so that no patch could be verified.")
                         .tryThis("vivace run --isolation none, which shows where it ends");
             }
             return suite;
-        }
-    }
-
-    private static OrderRun run(TestOrder order, Runners runners) {
-        try (OrderRunner fresh = runners.inNewJvm()) {
-            return fresh.run(order, RunListener.NONE);
         }
     }
 
@@ -69,15 +61,16 @@ final class WholeSuite {
     }
 
     private Optional<TestId> difference(Runners runners) {
-        return Verdicts.of(run(natural, runners)).differenceTo(before);
+        return Verdicts.of(Trials.inNewJvms(runners).run(natural)).differenceTo(before);
     }
 
-    /** How long it takes without and with changed classes. */
-    SuiteBoost measured(Path changed, BooleanSupplier isOver) {
+    /** How long it takes, and which lines it reaches, without and with changed classes. */
+    SuiteBoost measured(Path changed, Coverage coverage, BooleanSupplier isOver) {
         try (Runners without = bench.open(classes, Optional.empty());
                 Runners with = bench.open(classes, Optional.of(changed))) {
             Measuring.Measured measured = new Measuring(natural).of(without, with, isOver);
-            return new SuiteBoost(measured.timing(), measured.pairs(), Optional.empty(), Optional.empty());
+            return new SuiteBoost(
+                    measured.timing(), measured.pairs(), coverage.loss(classes, natural, Optional.empty(), changed));
         }
     }
 }

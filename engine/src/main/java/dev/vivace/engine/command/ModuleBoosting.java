@@ -9,6 +9,7 @@ import dev.vivace.engine.boost.Boosting;
 import dev.vivace.engine.boost.Boosting.Tried;
 import dev.vivace.engine.boost.FixtureSurvey;
 import dev.vivace.engine.boost.KeptCode;
+import dev.vivace.engine.boost.Rejection;
 import dev.vivace.engine.boost.Transformer;
 import dev.vivace.engine.command.BoostCommand.ModuleBoosts;
 import dev.vivace.engine.model.Boost;
@@ -30,6 +31,7 @@ import dev.vivace.engine.source.JavaCompilation;
 import dev.vivace.engine.source.Replacement;
 import dev.vivace.engine.source.TestSources;
 import dev.vivace.engine.source.UnifiedDiff;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -143,6 +145,7 @@ final class ModuleBoosting {
                 FixedOrders.in(spec.selection(), catalog.tests()),
                 sources,
                 (classes, front, arguments) -> open(classes, jvm(front, arguments), catalog.isolation(), scratch),
+                request.coverage() ? program() : List.of(),
                 new BoostSettings(
                         catalog.isolation(),
                         request.workers(),
@@ -155,6 +158,14 @@ final class ModuleBoosting {
         Optional<SuiteBoost> suite = control.isCancelled() ? Optional.empty() : boosting.suite();
         suite.ifPresent(listener::suiteBoosted);
         return ended(boosts, suite, control.isCancelled() ? List.of() : boosting.changes());
+    }
+
+    /** Directories with classes that are not tests. */
+    private List<Path> program() {
+        return spec.jvm().classPath().stream()
+                .filter(Files::isDirectory)
+                .filter(place -> !spec.selection().testClasses().contains(place))
+                .toList();
     }
 
     private Jvm jvm(Optional<Path> front, List<String> arguments) {
@@ -216,7 +227,6 @@ final class ModuleBoosting {
                     Optional.empty(),
                     Optional.empty(),
                     Optional.empty(),
-                    Optional.empty(),
                     spent);
         }
         return refused(testClass, tried, (Refused) attempt, spent);
@@ -230,61 +240,43 @@ final class ModuleBoosting {
                 faster.rewrite().changedLines(),
                 faster.injections(),
                 faster.tests());
-        Boost boost = new Boost(
+        faster.rewrite().testClasses().stream()
+                .filter(other -> !other.equals(testClass))
+                .forEach(other -> known.put(other, boostedBy(testClass, other)));
+        return new Boost(
                 testClass,
                 Boost.Status.BOOSTED,
                 "",
                 "",
                 tried.fixtures(),
                 Optional.of(faster.timing()),
-                Optional.empty(),
-                Optional.empty(),
+                faster.lines(),
                 Optional.of(patch),
                 Optional.empty(),
                 spent);
-        faster.rewrite().testClasses().stream()
-                .filter(other -> !other.equals(testClass))
-                .forEach(other -> known.put(other, byPatchOf(boost, other)));
-        return boost;
     }
 
-    private static Boost byPatchOf(Boost boost, String other) {
-        return plain(other, Boost.Status.BOOSTED, "", "The patch of " + boost.testClass() + " boosts it, too.");
+    private static Boost boostedBy(String testClass, String other) {
+        return Boost.of(other, Boost.Status.BOOSTED, "", "The patch of " + testClass + " boosts it, too.");
     }
 
     private Boost refused(String testClass, Tried tried, Refused refused, Duration spent) {
-        KeptCode code = refused.rejection().code();
+        Rejection rejection = refused.rejection();
         return new Boost(
                 testClass,
                 Boost.Status.KEPT,
-                code.toString(),
-                reason(testClass, code, refused.rejection().evidence()),
+                rejection.code().toString(),
+                reason(testClass, rejection.code(), rejection.evidence()),
                 tried.fixtures(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
-                Optional.empty(),
-                refused.rejection().order().map(order -> files.add(testClass, order)),
+                rejection.order().map(order -> files.add(testClass, order)),
                 spent);
     }
 
     private static Boost kept(String testClass, KeptCode code, String evidence) {
-        return plain(testClass, Boost.Status.KEPT, code.toString(), reason(testClass, code, evidence));
-    }
-
-    private static Boost plain(String testClass, Boost.Status status, String code, String reason) {
-        return new Boost(
-                testClass,
-                status,
-                code,
-                reason,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Duration.ZERO);
+        return Boost.of(testClass, Boost.Status.KEPT, code.toString(), reason(testClass, code, evidence));
     }
 
     private static String reason(String testClass, KeptCode code, String evidence) {

@@ -15,7 +15,6 @@ import java.util.Optional;
  * @param fixtures how long fixtures took in one run of it, as far as that was measured
  * @param timing without and with the patch, as far as that was measured
  * @param lines of the program that its tests reach
- * @param mutants of the program that its tests kill
  * @param patch what boosts it
  * @param failingOrder a file with an order that shows why it was not boosted
  * @param spent how long all that took
@@ -28,10 +27,24 @@ public record Boost(
         Optional<Duration> fixtures,
         Optional<Timing> timing,
         Optional<Loss> lines,
-        Optional<Loss> mutants,
         Optional<Patch> patch,
         Optional<Path> failingOrder,
         Duration spent) {
+
+    /** One of which nothing was measured. */
+    public static Boost of(String testClass, Status status, String code, String reason) {
+        return new Boost(
+                testClass,
+                status,
+                code,
+                reason,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Duration.ZERO);
+    }
 
     /** How it ended. */
     public enum Status {

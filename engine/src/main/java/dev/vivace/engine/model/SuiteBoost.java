@@ -8,6 +8,5 @@ import java.util.Optional;
  * @param timing of the suite, in natural order in one JVM
  * @param pairs how often it was measured without and with them
  * @param lines of the program that its tests reach
- * @param mutants of the program that its tests kill
  */
-public record SuiteBoost(Timing timing, int pairs, Optional<Loss> lines, Optional<Loss> mutants) {}
+public record SuiteBoost(Timing timing, int pairs, Optional<Loss> lines) {}

@@ -105,7 +105,6 @@ public final class BoostFiles {
                 boost.patch().map(Boost.Patch::way).orElse(""),
                 boost.lines().map(Loss::part),
                 boost.lines().map(BoostFiles::counts),
-                boost.mutants().map(BoostFiles::counts),
                 boost.patch().map(patch -> patches.relative(patch.file())),
                 boost.failingOrder().map(patches::relative),
                 boost.spent().toMillis());
@@ -118,8 +117,7 @@ public final class BoostFiles {
                 suite.timing().reduction(),
                 suite.timing().significance(),
                 suite.pairs(),
-                suite.lines().map(BoostFiles::counts),
-                suite.mutants().map(BoostFiles::counts));
+                suite.lines().map(BoostFiles::counts));
     }
 
     private static Counts counts(Loss loss) {

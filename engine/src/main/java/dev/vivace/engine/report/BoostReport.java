@@ -34,7 +34,6 @@ public record BoostReport(List<Boosted> classes, Optional<Suite> suite) {
      * @param way how fixtures are changed, in a word
      * @param coverageLoss which part of the lines is no longer reached
      * @param lines reached before, lost and gained
-     * @param mutants killed before, lost and gained
      * @param patch file with the patch, from where this file is
      * @param failingOrder file with an order that shows the reason
      * @param millis how long all that took
@@ -55,7 +54,6 @@ public record BoostReport(List<Boosted> classes, Optional<Suite> suite) {
             String way,
             Optional<Double> coverageLoss,
             Optional<Counts> lines,
-            Optional<Counts> mutants,
             Optional<String> patch,
             Optional<String> failingOrder,
             long millis) {}
@@ -69,7 +67,6 @@ public record BoostReport(List<Boosted> classes, Optional<Suite> suite) {
      * @param pValue how probable such differences are by chance
      * @param pairs how often it ran without and with them
      * @param lines reached before, lost and gained
-     * @param mutants killed before, lost and gained
      */
     public record Suite(
             long beforeMillis,
@@ -77,8 +74,7 @@ public record BoostReport(List<Boosted> classes, Optional<Suite> suite) {
             double reduction,
             double pValue,
             int pairs,
-            Optional<Counts> lines,
-            Optional<Counts> mutants) {}
+            Optional<Counts> lines) {}
 
     /** How many there were before, and how many of them, or others, came or went. */
     public record Counts(int before, int lost, int gained) {}

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.vivace.engine.boost.OrderCheck.Checked;
 import dev.vivace.engine.boost.OrderCheck.Red;
 import dev.vivace.engine.model.Outcome;
+import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.run.ScriptedRunner;
@@ -28,7 +29,7 @@ class OrderCheckTest {
         TestOrder good = TestOrder.of("a.ATest#victim", "a.ATest#pollutes");
         TestOrder bad = TestOrder.of("a.ATest#pollutes", "a.ATest#plain", "a.ATest#victim");
 
-        Checked checked = check(() -> false).of(List.of(good, bad), runner);
+        Checked checked = check(() -> false).of(List.of(good, bad), order -> runner.run(order, RunListener.NONE));
 
         assertThat(checked).isEqualTo(new Checked(List.of(new Red(bad, Set.of(TestId.parse("a.ATest#victim")))), true));
         assertThat(checked.isGood()).isFalse();
@@ -36,14 +37,14 @@ class OrderCheckTest {
 
     @Test
     void countsTestsThatDoNotGetTheirTurnAsRed() {
-        Checked checked = check(() -> false).of(List.of(TestOrder.of("a.ATest#crashes", "a.ATest#plain")), runner);
+        Checked checked = check(() -> false).of(List.of(TestOrder.of("a.ATest#crashes", "a.ATest#plain")), order -> runner.run(order, RunListener.NONE));
 
         assertThat(checked.tests()).containsExactly(TestId.parse("a.ATest#crashes"), TestId.parse("a.ATest#plain"));
     }
 
     @Test
     void saysWhereNotAllOrdersRan() {
-        Checked checked = check(() -> true).of(List.of(TestOrder.of("a.ATest#plain")), runner);
+        Checked checked = check(() -> true).of(List.of(TestOrder.of("a.ATest#plain")), order -> runner.run(order, RunListener.NONE));
 
         assertThat(checked.complete()).isFalse();
         assertThat(checked.isGood()).isFalse();

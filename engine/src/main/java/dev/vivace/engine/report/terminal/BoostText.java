@@ -34,8 +34,7 @@ final class BoostText {
         boost.timing().ifPresent(timing -> lines.add("  " + of(timing)));
         boost.fixtures().ifPresent(time -> lines.add("  fixtures took " + TimeText.exact(time)));
         boost.patch().ifPresent(patch -> lines.addAll(of(patch)));
-        boost.lines().ifPresent(loss -> lines.add("  " + of(loss, "line", "reached")));
-        boost.mutants().ifPresent(loss -> lines.add("  " + of(loss, "mutant", "killed")));
+        boost.lines().ifPresent(loss -> lines.add("  " + of(loss)));
         if (!boost.reason().isEmpty()) {
             lines.add("  " + SafeText.line(boost.reason()));
         }
@@ -66,15 +65,14 @@ final class BoostText {
         return rounded + " % " + (reduction < 0 ? "more" : "less");
     }
 
-    private static String of(Loss loss, String what, String how) {
-        return count(loss.before(), what) + " " + how + " before; " + loss.lost() + " lost, " + loss.gained() + " gained";
+    private static String of(Loss loss) {
+        return count(loss.before(), "line") + " reached before; " + loss.lost() + " lost, " + loss.gained() + " gained";
     }
 
     List<String> of(SuiteBoost suite) {
         List<String> lines = new ArrayList<>();
         lines.add("The suite with all patches: " + of(suite.timing()));
-        suite.lines().ifPresent(loss -> lines.add("  " + of(loss, "line", "reached")));
-        suite.mutants().ifPresent(loss -> lines.add("  " + of(loss, "mutant", "killed")));
+        suite.lines().ifPresent(loss -> lines.add("  " + of(loss)));
         return lines;
     }
 
