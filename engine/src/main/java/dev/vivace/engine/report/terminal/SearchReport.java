@@ -172,9 +172,13 @@ public final class SearchReport {
                         : console.style().red(counts));
     }
 
-    /** A class is being boosted. */
+    /** A class is being boosted. A log gets a line for each class. */
     public synchronized void boosting(String testClass, String how) {
         moving("Boosting " + testClass + ": " + how);
+        if (!console.live() && !quiet && !testClass.equals(step)) {
+            console.line("Boosting " + SafeText.line(testClass));
+        }
+        step = testClass;
     }
 
     /** What became of a class. */
