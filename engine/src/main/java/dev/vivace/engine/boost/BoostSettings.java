@@ -14,4 +14,5 @@ import java.time.Duration;
  * @param all whether classes are tried, too, whose fixtures take too little
  * @param limit how long a class may be searched and checked
  */
-public record BoostSettings(Isolation isolation, int workers, boolean whole, MinSaving minSaving, boolean all, Duration limit) {}
+public record BoostSettings(
+        Isolation isolation, int workers, boolean whole, MinSaving minSaving, boolean all, Duration limit) {}

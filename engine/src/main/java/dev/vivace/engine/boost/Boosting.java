@@ -80,7 +80,8 @@ public final class Boosting {
     /** A class that takes less time than has to be saved needs no closer look. */
     private Optional<Rejection> cheapClass(String testClass) {
         return suite.timeOf(testClass)
-                .filter(time -> !settings.all() && time.compareTo(settings.minSaving().time()) < 0)
+                .filter(time ->
+                        !settings.all() && time.compareTo(settings.minSaving().time()) < 0)
                 .map(time -> Rejection.of(KeptCode.CHEAP_FIXTURES, "the whole class takes " + time.toMillis() + " ms"));
     }
 
@@ -90,8 +91,7 @@ public final class Boosting {
         Optional<Measured> measured = new FixtureMeter(sources, bench).of(testClass, own.together());
         Attempt attempt = measured.flatMap(this::cheapFixtures)
                 .map(rejection -> (Attempt) new Refused(rejection))
-                .orElseGet(() ->
-                        tried(testClass, measured.map(Measured::costs).orElse(FixtureCosts.unknown()), step));
+                .orElseGet(() -> tried(testClass, measured.map(Measured::costs).orElse(FixtureCosts.unknown()), step));
         return new Tried(measured.map(some -> some.costs().total()), attempt);
     }
 
@@ -107,8 +107,8 @@ public final class Boosting {
 
     private Attempt tried(String testClass, FixtureCosts costs, Consumer<String> step) {
         Deadline deadline = Deadline.after(settings.limit(), clock, cancelled);
-        Attempt attempt = new ClassBoosting(testClass, catalog, fixed, sources, bench, settings, deadline, step)
-                .attempt(costs);
+        Attempt attempt =
+                new ClassBoosting(testClass, catalog, fixed, sources, bench, settings, deadline, step).attempt(costs);
         return attempt instanceof Faster faster ? accepted(faster, step) : attempt;
     }
 

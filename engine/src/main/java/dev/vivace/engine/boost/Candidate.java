@@ -30,8 +30,7 @@ record Candidate(Rewrite rewrite, int injections, int tests, Path classes) {
     /** The smallest change of those that save nearly as much as the best. */
     static Optional<Candidate> best(List<Candidate> all) {
         double most = all.stream().mapToDouble(Candidate::gain).max().orElse(0);
-        return all.stream()
-                .filter(one -> one.gain() >= ENOUGH * most)
-                .min(Comparator.comparingLong(one -> one.rewrite().changedLines()));
+        return all.stream().filter(one -> one.gain() >= ENOUGH * most).min(Comparator.comparingLong(one -> one.rewrite()
+                .changedLines()));
     }
 }

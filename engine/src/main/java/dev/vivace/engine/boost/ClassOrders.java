@@ -33,7 +33,8 @@ record ClassOrders(List<TestOrder> natural, List<TestOrder> all) {
         Set<String> immovable = new LinkedHashSet<>(fixed);
         immovable.retainAll(wanted);
         List<TestOrder> natural = some.cutByClass(some.naturalOrder());
-        Stream<TestOrder> pairs = new SearchOrders(some, immovable).within(natural).orders();
+        Stream<TestOrder> pairs =
+                new SearchOrders(some, immovable).within(natural).orders();
         Stream<TestOrder> alone = some.entries().stream()
                 .filter(entry -> !immovable.contains(entry.testClass()))
                 .map(entry -> new TestOrder(List.of(entry.id())));

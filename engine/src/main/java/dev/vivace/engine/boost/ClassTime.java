@@ -30,7 +30,11 @@ final class ClassTime {
     }
 
     private static boolean isOutermost(TestResult container) {
-        return container.node().outermostClass().filter(container.node()::equals).isPresent();
+        return container
+                .node()
+                .outermostClass()
+                .filter(container.node()::equals)
+                .isPresent();
     }
 
     private static Duration sum(List<TestResult> results) {

@@ -96,7 +96,8 @@ final class InjectionSearch {
         for (Set<Injection> mode : modes(group)) {
             Set<Injection> more = new LinkedHashSet<>(injections);
             more.addAll(mode);
-            Optional<Set<Pair>> left = trial.red(more, List.copyOf(pairs)).filter(red -> group.stream().noneMatch(red::contains));
+            Optional<Set<Pair>> left = trial.red(more, List.copyOf(pairs))
+                    .filter(red -> group.stream().noneMatch(red::contains));
             if (left.isPresent()) {
                 injections.addAll(mode);
                 return left;

@@ -25,8 +25,7 @@ final class Mocks {
     static Optional<Kept> in(Declared fixture) {
         return InstanceUses.in(fixture.method(), fixture.owner().type()).stream()
                 .filter(use -> use.binding() instanceof IVariableBinding field
-                        && Stream.of(field.getAnnotations())
-                                .anyMatch(some -> isMock(some.getName()))
+                        && Stream.of(field.getAnnotations()).anyMatch(some -> isMock(some.getName()))
                         && areMadeByFramework(fixture.owner()))
                 .map(use -> new Kept(KeptCode.MOCKS, Evidence.at(fixture.owner(), use.node())))
                 .findFirst();

@@ -67,7 +67,9 @@ final class OrderCheck {
                 .map(OrderCheck::method)
                 .forEach(good::remove);
         Set<TestId> red = new LinkedHashSet<>();
-        order.tests().stream().filter(test -> !good.contains(test.wholeMethod())).forEach(red::add);
+        order.tests().stream()
+                .filter(test -> !good.contains(test.wholeMethod()))
+                .forEach(red::add);
         return red;
     }
 
@@ -113,7 +115,9 @@ final class OrderCheck {
 
         /** Every test that is red in one of them. */
         Set<TestId> tests() {
-            return red.stream().flatMap(one -> one.tests().stream()).collect(Collectors.toCollection(LinkedHashSet::new));
+            return red.stream()
+                    .flatMap(one -> one.tests().stream())
+                    .collect(Collectors.toCollection(LinkedHashSet::new));
         }
     }
 }

@@ -69,8 +69,7 @@ record PairedTimes(List<Duration> before, List<Duration> after) {
     private boolean isHopeless() {
         long most = differences().mapToLong(Math::abs).max().orElse(0) + 1;
         List<Long> atBest = Stream.concat(
-                        differences(),
-                        IntStream.range(before.size(), MOST).mapToObj(i -> most + i))
+                        differences(), IntStream.range(before.size(), MOST).mapToObj(i -> most + i))
                 .toList();
         return SignedRanks.pValue(atBest) >= Timing.SIGNIFICANT;
     }

@@ -67,8 +67,7 @@ final class RewriteTrial {
         Compiled compiled = compiled(rewrite);
         if (compiled.good().isEmpty()) {
             return Result.of(Rejection.of(
-                    KeptCode.DOES_NOT_COMPILE,
-                    compiled.result().errors().get(0).toString()));
+                    KeptCode.DOES_NOT_COMPILE, compiled.result().errors().get(0).toString()));
         }
         Checked checked = checked(orders.all(), compiled.classes(), before.isolation());
         if (!checked.complete()) {
@@ -98,11 +97,10 @@ final class RewriteTrial {
     }
 
     private Optional<Candidate> candidate(Set<Injection> injections) {
-        return rewrite.with(List.copyOf(injections))
-                .flatMap(more -> compiled(more)
-                        .good()
-                        .map(classes -> new Candidate(
-                                more, injections.size(), orders.tests().size(), classes)));
+        return rewrite.with(List.copyOf(injections)).flatMap(more -> compiled(more)
+                .good()
+                .map(classes ->
+                        new Candidate(more, injections.size(), orders.tests().size(), classes)));
     }
 
     /** Some of the orders in new JVMs, and every verdict in the natural one. */
@@ -112,8 +110,8 @@ final class RewriteTrial {
             Verdicts after = Verdicts.of(fresh.run(orders.together()));
             Optional<TestId> differing = after.differenceTo(before.verdicts());
             if (differing.isPresent()) {
-                return Result.of(Rejection.of(
-                        KeptCode.OTHER_VERDICTS, differing.get() + " ends differently in natural order"));
+                return Result.of(
+                        Rejection.of(KeptCode.OTHER_VERDICTS, differing.get() + " ends differently in natural order"));
             }
             Checked checked = check.of(orders.some(CONFIRMED), fresh);
             return checked.red().stream()
@@ -151,8 +149,7 @@ final class RewriteTrial {
         }
 
         private static TestOrder order(Pair pair) {
-            return new TestOrder(
-                    pair.isAlone() ? List.of(pair.victim()) : List.of(pair.polluter(), pair.victim()));
+            return new TestOrder(pair.isAlone() ? List.of(pair.victim()) : List.of(pair.polluter(), pair.victim()));
         }
 
         @Override

@@ -17,8 +17,10 @@ final class SignedRanks {
 
     /** The two-sided p-value of these differences; those that are zero tell nothing and are left out. */
     static double pValue(List<Long> differences) {
-        long[] telling =
-                differences.stream().mapToLong(Long::longValue).filter(d -> d != 0).toArray();
+        long[] telling = differences.stream()
+                .mapToLong(Long::longValue)
+                .filter(d -> d != 0)
+                .toArray();
         if (telling.length > MOST) {
             throw new IllegalArgumentException("More than " + MOST + " differences: " + telling.length);
         }
@@ -34,7 +36,8 @@ final class SignedRanks {
     /** Twice the rank of each, which is whole also where several share one. */
     private static int[] doubledRanks(long[] differences) {
         return Arrays.stream(differences)
-                .mapToInt(one -> 1 + count(differences, other -> Math.abs(other) < Math.abs(one)) * 2
+                .mapToInt(one -> 1
+                        + count(differences, other -> Math.abs(other) < Math.abs(one)) * 2
                         + count(differences, other -> Math.abs(other) == Math.abs(one)))
                 .toArray();
     }

@@ -38,10 +38,14 @@ final class WholeSuite {
                 .distinct()
                 .toList();
         try (Runners runners = bench.open(classes, Optional.empty())) {
-            WholeSuite suite =
-                    new WholeSuite(catalog.naturalOrder(), classes, bench, Trials.inNewJvms(runners).run(catalog.naturalOrder()));
+            WholeSuite suite = new WholeSuite(
+                    catalog.naturalOrder(),
+                    classes,
+                    bench,
+                    Trials.inNewJvms(runners).run(catalog.naturalOrder()));
             if (!suite.before.complete()) {
-                throw Problem.of("The suite does not come to its end in natural order, so that no patch could be verified.")
+                throw Problem.of(
+                                "The suite does not come to its end in natural order, so that no patch could be verified.")
                         .tryThis("vivace run --isolation none, which shows where it ends");
             }
             return suite;

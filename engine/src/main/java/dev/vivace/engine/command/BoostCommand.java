@@ -46,12 +46,13 @@ public final class BoostCommand {
     /** Boosts what is wanted of these modules. */
     public List<ModuleBoosts> run(List<LaunchSpec> modules) {
         boolean several = partOfReactor || modules.size() > 1;
-        SourcedModules sourced = new SourcedModules(
-                request.run(), request.tests(), listener::notice, control, partOfReactor, several);
+        SourcedModules sourced =
+                new SourcedModules(request.run(), request.tests(), listener::notice, control, partOfReactor, several);
         List<ModuleBoosts> all = new ArrayList<>();
         for (LaunchSpec module : sourced.worthSearching(modules)) {
             if (!control.isCancelled()) {
-                all.add(boosting(ModuleLaunch.of(request.run(), module, !several)).run());
+                all.add(boosting(ModuleLaunch.of(request.run(), module, !several))
+                        .run());
             }
         }
         return all;

@@ -56,7 +56,6 @@ public record BoostRequest(
 
     /** Whether somebody wants this class to be boosted. */
     boolean wants(String testClass) {
-        return tests.isEmpty()
-                || tests.stream().anyMatch(test -> (test.className() + "$").startsWith(testClass + "$"));
+        return tests.isEmpty() || tests.stream().anyMatch(test -> (test.className() + "$").startsWith(testClass + "$"));
     }
 }

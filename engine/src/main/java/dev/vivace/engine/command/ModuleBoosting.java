@@ -64,8 +64,7 @@ final class ModuleBoosting {
      *
      * @param out where files go
      */
-    ModuleBoosting(
-            ModuleLaunch launch, Path out, BoostRequest request, BoostListener listener, RunControl control) {
+    ModuleBoosting(ModuleLaunch launch, Path out, BoostRequest request, BoostListener listener, RunControl control) {
         this.launch = launch;
         this.out = out;
         this.request = request;
@@ -120,8 +119,7 @@ final class ModuleBoosting {
             }
         }
         listener.notice("The agent that resets state does not get along with this project; every order gets a JVM.");
-        try (Runners runners =
-                open(TestClasses.find(spec.selection()), spec.jvm(), Isolation.PROCESS, scratch)) {
+        try (Runners runners = open(TestClasses.find(spec.selection()), spec.jvm(), Isolation.PROCESS, scratch)) {
             return new Catalog(
                     launch.wanted().of(runners.with(Isolation.PROCESS).catalog()), Isolation.PROCESS);
         }
@@ -134,12 +132,12 @@ final class ModuleBoosting {
                 .distinct()
                 .filter(request::wants)
                 .map(transformer::survey)
-                .filter(survey -> !request.tests().isEmpty() || !survey.fixtures().isEmpty())
+                .filter(survey ->
+                        !request.tests().isEmpty() || !survey.fixtures().isEmpty())
                 .toList();
     }
 
-    private ModuleBoosts boosted(
-            List<FixtureSurvey> surveys, Catalog catalog, ChangedSources sources, Path scratch) {
+    private ModuleBoosts boosted(List<FixtureSurvey> surveys, Catalog catalog, ChangedSources sources, Path scratch) {
         Boosting boosting = new Boosting(
                 catalog.tests(),
                 FixedOrders.in(spec.selection(), catalog.tests()),
@@ -154,7 +152,8 @@ final class ModuleBoosting {
                         request.all(),
                         request.limit()),
                 control::isCancelled);
-        List<Boost> boosts = surveys.stream().map(survey -> boost(survey, boosting)).toList();
+        List<Boost> boosts =
+                surveys.stream().map(survey -> boost(survey, boosting)).toList();
         Optional<SuiteBoost> suite = control.isCancelled() ? Optional.empty() : boosting.suite();
         suite.ifPresent(listener::suiteBoosted);
         return ended(boosts, suite, control.isCancelled() ? List.of() : boosting.changes());
@@ -169,15 +168,16 @@ final class ModuleBoosting {
     }
 
     private Jvm jvm(Optional<Path> front, List<String> arguments) {
-        Jvm jvm = spec.jvm().withArguments(
-                Stream.concat(spec.jvm().arguments().stream(), arguments.stream()).toList());
+        Jvm jvm = spec.jvm()
+                .withArguments(Stream.concat(spec.jvm().arguments().stream(), arguments.stream())
+                        .toList());
         return front.map(jvm::withClassesInFront).orElse(jvm);
     }
 
     private Runners open(List<String> classes, Jvm jvm, Isolation isolation, Path scratch) {
         opened++;
-        WorkerSettings workers = launch.workers(request.workers(), isolation)
-                .withOutput(scratch.resolve("output-" + opened));
+        WorkerSettings workers =
+                launch.workers(request.workers(), isolation).withOutput(scratch.resolve("output-" + opened));
         WorkerSettings timed = request.run().timeout().isPresent() ? workers : workers.withTimeout(LONGEST_TEST);
         return WatchedRunners.of(LocalRunners.open(spec.withJvm(jvm), classes, timed), control);
     }
@@ -203,9 +203,7 @@ final class ModuleBoosting {
             Tried tried = boosting.boost(testClass, step -> listener.boosting(testClass, step));
             Duration spent = Duration.between(start, clock.instant());
             // What was tried while everything was being ended tells nothing.
-            return control.isCancelled()
-                    ? kept(testClass, KeptCode.INTERRUPTED, "")
-                    : boost(testClass, tried, spent);
+            return control.isCancelled() ? kept(testClass, KeptCode.INTERRUPTED, "") : boost(testClass, tried, spent);
         } catch (Problem problem) {
             return kept(testClass, KeptCode.NOT_RUN, problem.getMessage());
         }
@@ -233,7 +231,9 @@ final class ModuleBoosting {
     }
 
     private Boost faster(String testClass, Tried tried, Faster faster, Duration spent) {
-        Path file = files.add(testClass, UnifiedDiff.of(spec.sources().root(), faster.rewrite().changes()));
+        Path file = files.add(
+                testClass,
+                UnifiedDiff.of(spec.sources().root(), faster.rewrite().changes()));
         Boost.Patch patch = new Boost.Patch(
                 file,
                 faster.rewrite().kind().label(),
@@ -287,11 +287,9 @@ final class ModuleBoosting {
     }
 
     /** What is known is written before sources are changed: that may be refused. */
-    private ModuleBoosts ended(
-            List<Boost> boosts, Optional<SuiteBoost> suite, List<Change> changes) {
+    private ModuleBoosts ended(List<Boost> boosts, Optional<SuiteBoost> suite, List<Change> changes) {
         boolean applied = request.apply() && !changes.isEmpty();
-        Path json = files.end(
-                boosts, suite, launch.onlyModule() ? request.run().json() : Optional.empty());
+        Path json = files.end(boosts, suite, launch.onlyModule() ? request.run().json() : Optional.empty());
         if (applied) {
             Replacement.write(changes);
         }

@@ -32,14 +32,12 @@ record SourcedModules(
 
     /** Of tests that are named, all have to be somewhere, and only modules that have one are searched. */
     List<LaunchSpec> worthSearching(List<LaunchSpec> modules) {
-        List<LaunchSpec> all =
-                modules.stream().filter(this::hasSources).toList();
+        List<LaunchSpec> all = modules.stream().filter(this::hasSources).toList();
         if (tests.isEmpty()) {
             return all;
         }
         NamedTests named = new NamedTests(tests);
-        List<TestCatalog> catalogs =
-                all.stream().map(this::catalog).toList();
+        List<TestCatalog> catalogs = all.stream().map(this::catalog).toList();
         List<String> leftOut = leftOut(modules, all);
         boolean isSure = !all.isEmpty() || leftOut.isEmpty();
         if (isSure && !partOfReactor && !control.isCancelled()) {

@@ -81,8 +81,7 @@ public final class BoostFiles {
      * @return where it is
      */
     public Path end(List<Boost> boosts, Optional<SuiteBoost> suite, Optional<Path> copy) {
-        BoostReport report =
-                new BoostReport(boosts.stream().map(this::entry).toList(), suite.map(BoostFiles::entry));
+        BoostReport report = new BoostReport(boosts.stream().map(this::entry).toList(), suite.map(BoostFiles::entry));
         FORMAT.write(json(), report);
         copy.ifPresent(file -> FORMAT.write(file, report));
         return json();

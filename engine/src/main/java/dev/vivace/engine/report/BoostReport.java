@@ -69,12 +69,7 @@ public record BoostReport(List<Boosted> classes, Optional<Suite> suite) {
      * @param lines reached before, lost and gained
      */
     public record Suite(
-            long beforeMillis,
-            long afterMillis,
-            double reduction,
-            double pValue,
-            int pairs,
-            Optional<Counts> lines) {}
+            long beforeMillis, long afterMillis, double reduction, double pValue, int pairs, Optional<Counts> lines) {}
 
     /** How many there were before, and how many of them, or others, came or went. */
     public record Counts(int before, int lost, int gained) {}

@@ -47,7 +47,10 @@ class ClassOrdersTest {
     void choosesSomeFromEverywhere() {
         ClassOrders orders = orders(Set.of());
 
-        assertThat(orders.some(3)).hasSize(3).startsWith(orders.natural().get(0)).doesNotHaveDuplicates();
+        assertThat(orders.some(3))
+                .hasSize(3)
+                .startsWith(orders.natural().get(0))
+                .doesNotHaveDuplicates();
         assertThat(orders.some(100)).containsExactlyElementsOf(orders.all());
     }
 

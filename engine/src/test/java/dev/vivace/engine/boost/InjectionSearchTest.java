@@ -69,7 +69,8 @@ class InjectionSearchTest {
         after("b", "e");
         after("c", "e");
 
-        assertThat(found()).hasValueSatisfying(injections -> assertThat(injections).hasSize(2));
+        assertThat(found())
+                .hasValueSatisfying(injections -> assertThat(injections).hasSize(2));
     }
 
     private Optional<Set<Injection>> found() {

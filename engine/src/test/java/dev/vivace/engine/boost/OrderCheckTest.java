@@ -37,14 +37,18 @@ class OrderCheckTest {
 
     @Test
     void countsTestsThatDoNotGetTheirTurnAsRed() {
-        Checked checked = check(() -> false).of(List.of(TestOrder.of("a.ATest#crashes", "a.ATest#plain")), order -> runner.run(order, RunListener.NONE));
+        Checked checked = check(() -> false)
+                .of(
+                        List.of(TestOrder.of("a.ATest#crashes", "a.ATest#plain")),
+                        order -> runner.run(order, RunListener.NONE));
 
         assertThat(checked.tests()).containsExactly(TestId.parse("a.ATest#crashes"), TestId.parse("a.ATest#plain"));
     }
 
     @Test
     void saysWhereNotAllOrdersRan() {
-        Checked checked = check(() -> true).of(List.of(TestOrder.of("a.ATest#plain")), order -> runner.run(order, RunListener.NONE));
+        Checked checked = check(() -> true)
+                .of(List.of(TestOrder.of("a.ATest#plain")), order -> runner.run(order, RunListener.NONE));
 
         assertThat(checked.complete()).isFalse();
         assertThat(checked.isGood()).isFalse();

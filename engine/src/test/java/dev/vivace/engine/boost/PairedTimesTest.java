@@ -66,7 +66,8 @@ class PairedTimesTest {
 
     @Test
     void makesDoWithOnePairWhereTimeIsOver() {
-        assertThat(PairedTimes.measured(always(2), always(1), () -> true).before()).hasSize(1);
+        assertThat(PairedTimes.measured(always(2), always(1), () -> true).before())
+                .hasSize(1);
     }
 
     private static PairedTimes measured(Supplier<Duration> without, Supplier<Duration> with) {

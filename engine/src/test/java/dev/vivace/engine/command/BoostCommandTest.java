@@ -42,7 +42,9 @@ class BoostCommandTest {
         assertThat(Files.readString(sources().resolve("boost/DictionaryTest.java")))
                 .contains("@BeforeAll")
                 .doesNotContain("@BeforeEach");
-        assertThat(boosts.boosts().get(1).failingOrder().orElseThrow()).content().contains("boost.MemoTest#readsTheMemo");
+        assertThat(boosts.boosts().get(1).failingOrder().orElseThrow())
+                .content()
+                .contains("boost.MemoTest#readsTheMemo");
         BoostReport report = BoostFiles.read(boosts.json());
         assertThat(report.classes()).hasSize(2);
         assertThat(report.suite()).isPresent();
