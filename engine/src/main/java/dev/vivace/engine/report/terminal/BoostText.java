@@ -33,8 +33,8 @@ final class BoostText {
         lines.add((boost.status() == Boost.Status.BOOSTED ? style.green(status) : style.yellow(status)) + " " + name);
         boost.timing().ifPresent(timing -> lines.add("  " + of(timing)));
         boost.fixtures().ifPresent(time -> lines.add("  fixtures took " + TimeText.exact(time)));
-        boost.patch().ifPresent(patch -> lines.addAll(of(patch)));
         boost.lines().ifPresent(loss -> lines.add("  " + of(loss)));
+        boost.patch().ifPresent(patch -> lines.addAll(of(patch)));
         if (!boost.reason().isEmpty()) {
             lines.add("  " + SafeText.line(boost.reason()));
         }
