@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * A project with tests that may depend on the order.
+ * A project whose tests may depend on the order, or have fixtures that cost.
  *
  * @param name what tables call it
  * @param directory where it is
@@ -51,7 +51,8 @@ record FixSubject(String name, Path directory) {
         }
     }
 
-    private static FixSubject copy(Path sample, Path to) {
+    /** A copy of one project, made anew. */
+    static FixSubject copy(Path sample, Path to) {
         try {
             Directories.delete(to);
             Files.createDirectories(to);

@@ -22,16 +22,11 @@ final class Cli {
 
     ExitCode run(List<String> arguments) {
         SplitArguments split = SplitArguments.of(arguments);
-        RunArguments run = new RunArguments(surroundings, split.forMaven());
-        ShardArguments shard = new ShardArguments(surroundings, split.forMaven());
-        DetectArguments detect = new DetectArguments(surroundings, split.forMaven());
-        FixArguments fix = new FixArguments(surroundings, split.forMaven());
-        Stories stories = Stories.of(surroundings, split.forMaven());
         boolean debug = split.own().contains("--debug");
-        Function<Throwable, ExitCode> defect = thrown -> new DefectReport(
-                        surroundings, arguments, placeForDefects(split.own(), run, shard, detect, fix, stories))
-                .of(thrown);
-        CommandLine commandLine = commandLine(run, shard, detect, fix, stories)
+        CommandLine commandLine = commandLine(split.forMaven());
+        Function<Throwable, ExitCode> defect =
+                thrown -> new DefectReport(surroundings, arguments, placeForDefects(commandLine)).of(thrown);
+        commandLine
                 .setParameterExceptionHandler((e, given) -> explain(UsageProblem.of(e), debug))
                 .setExecutionExceptionHandler((e, command, result) -> e instanceof Problem problem
                         ? explain(problem, debug)
@@ -43,36 +38,36 @@ final class Cli {
         }
     }
 
-    /** Where the project is; nowhere for a command that has none. */
-    private static Optional<Path> placeForDefects(
-            List<String> arguments,
-            RunArguments run,
-            ShardArguments shard,
-            DetectArguments detect,
-            FixArguments fix,
-            Stories stories) {
-        return switch (arguments.isEmpty() ? "" : arguments.get(0)) {
-            case "run" -> run.arguments.place.placeForDefects();
-            case "shard" -> shard.arguments.place.placeForDefects();
-            case "detect" -> detect.place.placeForDefects();
-            case "fix" -> fix.place.placeForDefects();
-            case "stories" -> stories.placeForDefects(arguments);
-            default -> Optional.empty();
-        };
-    }
-
-    private CommandLine commandLine(
-            RunArguments run, ShardArguments shard, DetectArguments detect, FixArguments fix, Stories stories) {
+    private CommandLine commandLine(List<String> forMaven) {
         return new CommandLine(new VivaceCommand())
-                .addSubcommand(run)
-                .addSubcommand(detect)
-                .addSubcommand(fix)
-                .addSubcommand(stories.commandLine())
-                .addSubcommand(shard)
+                .addSubcommand(new RunArguments(surroundings, forMaven))
+                .addSubcommand(new DetectArguments(surroundings, forMaven))
+                .addSubcommand(new FixArguments(surroundings, forMaven))
+                .addSubcommand(new BoostArguments(surroundings, forMaven))
+                .addSubcommand(stories(forMaven))
+                .addSubcommand(new ShardArguments(surroundings, forMaven))
                 .addSubcommand(new MergeArguments(surroundings))
                 .setOut(writer(surroundings.out()))
                 .setErr(writer(surroundings.err()))
                 .setUsageHelpAutoWidth(true);
+    }
+
+    private CommandLine stories(List<String> forMaven) {
+        return new CommandLine(new StoriesCommand())
+                .addSubcommand(new StoryGraphArguments(surroundings, forMaven))
+                .addSubcommand(new StoryCheckArguments(surroundings, forMaven))
+                .addSubcommand(new StorySuggestArguments(surroundings, forMaven));
+    }
+
+    /** Where the project is; nowhere for a command that has none. */
+    private static Optional<Path> placeForDefects(CommandLine commandLine) {
+        CommandLine.ParseResult parsed = commandLine.getParseResult();
+        while (parsed.hasSubcommand()) {
+            parsed = parsed.subcommand();
+        }
+        return parsed.commandSpec().userObject() instanceof ProjectCommand command
+                ? command.place().placeForDefects()
+                : Optional.empty();
     }
 
     private static PrintWriter writer(PrintStream stream) {

@@ -4,6 +4,7 @@ import dev.vivace.engine.command.OptionText;
 import dev.vivace.engine.command.OrderChoice;
 import dev.vivace.engine.model.Budget;
 import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.MinSaving;
 import dev.vivace.engine.model.PatchPlace;
 import dev.vivace.engine.model.Stages;
 import dev.vivace.engine.model.TestId;
@@ -137,6 +138,13 @@ final class Converters {
         @Override
         public Path convert(String text) {
             return OptionText.javaHome(text, here());
+        }
+    }
+
+    static final class OfMinSaving implements ITypeConverter<MinSaving> {
+        @Override
+        public MinSaving convert(String text) {
+            return OptionText.minSaving(text);
         }
     }
 }

@@ -6,7 +6,6 @@ import dev.vivace.engine.command.DetectListener;
 import dev.vivace.engine.report.terminal.SearchReport;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -22,7 +21,7 @@ import picocli.CommandLine.Mixin;
             "       vivace detect --classpath CP --tests DIR_OR_JAR [OPTIONS]"
         },
         footer = {"", "What stands behind -- goes to Maven: vivace detect . -- -Pci -o"})
-final class DetectArguments implements Callable<Integer> {
+final class DetectArguments implements ProjectCommand {
 
     private final Surroundings surroundings;
 
@@ -38,6 +37,11 @@ final class DetectArguments implements Callable<Integer> {
     DetectArguments(Surroundings surroundings, List<String> mavenArguments) {
         this.surroundings = surroundings;
         this.place = new ProjectArguments(surroundings, mavenArguments);
+    }
+
+    @Override
+    public ProjectArguments place() {
+        return place;
     }
 
     @Override

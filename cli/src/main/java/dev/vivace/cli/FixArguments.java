@@ -13,7 +13,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -31,7 +30,7 @@ import picocli.CommandLine.Option;
             "       vivace fix --classpath CP --tests DIR_OR_JAR --sources DIR [OPTIONS]"
         },
         footer = {"", "Nothing but target/vivace is changed without --apply."})
-final class FixArguments implements Callable<Integer> {
+final class FixArguments implements ProjectCommand {
 
     private final Surroundings surroundings;
 
@@ -75,6 +74,11 @@ final class FixArguments implements Callable<Integer> {
     FixArguments(Surroundings surroundings, List<String> mavenArguments) {
         this.surroundings = surroundings;
         this.place = new ProjectArguments(surroundings, mavenArguments);
+    }
+
+    @Override
+    public ProjectArguments place() {
+        return place;
     }
 
     @Override

@@ -8,7 +8,10 @@ import picocli.CommandLine.Option;
 /** Options that say what is written and shown. */
 final class OutputOptions {
 
-    @Option(names = "--json", paramLabel = "FILE", description = "Another copy of run.json, or detect.json.")
+    @Option(
+            names = "--json",
+            paramLabel = "FILE",
+            description = "Another copy of run.json, detect.json, fix.json or boost.json.")
     Optional<Path> json = Optional.empty();
 
     @Option(names = "--out", paramLabel = "DIR", description = "Where our files go. Default: target/vivace.")

@@ -1,7 +1,6 @@
 package dev.vivace.cli;
 
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.function.UnaryOperator;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -18,13 +17,18 @@ import picocli.CommandLine.Mixin;
             "       vivace run --classpath CP --tests DIR_OR_JAR [OPTIONS]"
         },
         footer = {"", "What stands behind -- goes to Maven: vivace run . -- -Pci -o"})
-final class RunArguments implements Callable<Integer> {
+final class RunArguments implements ProjectCommand {
 
     @Mixin
     SuiteArguments arguments;
 
     RunArguments(Surroundings surroundings, List<String> mavenArguments) {
         this.arguments = new SuiteArguments(surroundings, mavenArguments);
+    }
+
+    @Override
+    public ProjectArguments place() {
+        return arguments.place;
     }
 
     @Override

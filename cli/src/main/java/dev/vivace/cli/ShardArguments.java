@@ -8,7 +8,6 @@ import dev.vivace.engine.model.SuiteListener;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -31,7 +30,7 @@ import picocli.CommandLine.Mixin;
             "those of integration tests to target/vivace/shard-it-I-of-N.",
             "What stands behind -- goes to Maven: vivace shard . --index 1 --total 3 -- -Pci -o"
         })
-final class ShardArguments implements Callable<Integer> {
+final class ShardArguments implements ProjectCommand {
 
     private final Surroundings surroundings;
 
@@ -44,6 +43,11 @@ final class ShardArguments implements Callable<Integer> {
     ShardArguments(Surroundings surroundings, List<String> mavenArguments) {
         this.surroundings = surroundings;
         this.arguments = new SuiteArguments(surroundings, mavenArguments);
+    }
+
+    @Override
+    public ProjectArguments place() {
+        return arguments.place;
     }
 
     @Override

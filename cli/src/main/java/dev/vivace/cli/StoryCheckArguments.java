@@ -7,7 +7,6 @@ import dev.vivace.engine.command.StoryCheckRequest;
 import dev.vivace.engine.report.terminal.SearchReport;
 import dev.vivace.engine.report.terminal.StoryCheckText;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -25,7 +24,7 @@ import picocli.CommandLine.Option;
             "       vivace stories check --classpath CP --tests DIR_OR_JAR [OPTIONS]"
         },
         footer = {"", "Exit code 1 where a verdict differs."})
-final class StoryCheckArguments implements Callable<Integer> {
+final class StoryCheckArguments implements ProjectCommand {
 
     private final Surroundings surroundings;
 
@@ -42,6 +41,11 @@ final class StoryCheckArguments implements Callable<Integer> {
     StoryCheckArguments(Surroundings surroundings, List<String> mavenArguments) {
         this.surroundings = surroundings;
         this.stories = new StoryArguments(surroundings, mavenArguments);
+    }
+
+    @Override
+    public ProjectArguments place() {
+        return stories.place;
     }
 
     @Override

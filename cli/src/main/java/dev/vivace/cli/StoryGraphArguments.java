@@ -6,7 +6,6 @@ import dev.vivace.engine.model.StoryPlan;
 import dev.vivace.engine.report.StoryDiagram;
 import dev.vivace.engine.report.terminal.StoryText;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -24,7 +23,7 @@ import picocli.CommandLine.Option;
             "       vivace stories graph --classpath CP --tests DIR_OR_JAR [OPTIONS]"
         },
         footer = {"", "Exit code 1 where the graph has a cycle or an unknown provider."})
-final class StoryGraphArguments implements Callable<Integer> {
+final class StoryGraphArguments implements ProjectCommand {
 
     /** How a graph is printed. */
     enum Format {
@@ -47,6 +46,11 @@ final class StoryGraphArguments implements Callable<Integer> {
     StoryGraphArguments(Surroundings surroundings, List<String> mavenArguments) {
         this.surroundings = surroundings;
         this.stories = new StoryArguments(surroundings, mavenArguments);
+    }
+
+    @Override
+    public ProjectArguments place() {
+        return stories.place;
     }
 
     @Override

@@ -4,7 +4,6 @@ import dev.vivace.engine.command.StorySuggestCommand;
 import dev.vivace.engine.command.StorySuggestCommand.ModuleSuggestions;
 import dev.vivace.engine.report.terminal.StorySuggestText;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -22,7 +21,7 @@ import picocli.CommandLine.Option;
             "       vivace stories suggest --classpath CP --tests DIR_OR_JAR",
             "                              --sources DIR [OPTIONS]"
         })
-final class StorySuggestArguments implements Callable<Integer> {
+final class StorySuggestArguments implements ProjectCommand {
 
     private final Surroundings surroundings;
 
@@ -35,6 +34,11 @@ final class StorySuggestArguments implements Callable<Integer> {
     StorySuggestArguments(Surroundings surroundings, List<String> mavenArguments) {
         this.surroundings = surroundings;
         this.stories = new StoryArguments(surroundings, mavenArguments);
+    }
+
+    @Override
+    public ProjectArguments place() {
+        return stories.place;
     }
 
     @Override

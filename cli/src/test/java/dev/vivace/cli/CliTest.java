@@ -98,6 +98,25 @@ class CliTest {
     }
 
     @Test
+    void explainsBoosts() {
+        FakeSurroundings process = process();
+
+        assertThat(process.run("boost", "--help")).isEqualTo(ExitCode.OK);
+        assertThat(process.out())
+                .contains("--apply", "--class", "--all", "--whole", "--min-saving", "--check-coverage", "--budget")
+                .contains("--isolation", "--json", "-- MAVEN_ARGUMENTS");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"--min-saving=much, 'Not a saving', '5%,200ms'", "--budget=200, 'Not a duration', 2m"})
+    void saysWhatIsWrongWithAnOptionOfBoost(String option, String what, String advice) {
+        FakeSurroundings process = process();
+
+        assertThat(process.run("boost", option)).isEqualTo(ExitCode.PROBLEM);
+        assertThat(process.err()).contains(what, advice);
+    }
+
+    @Test
     void wantsToKnowWhichShard() {
         FakeSurroundings process = process();
 

@@ -39,6 +39,7 @@ class ArchitectureTest {
         "merge, merge|report|model",
         "source, source|model",
         "fix, fix|source|run|orders|model",
+        "boost, boost|source|run|orders|model",
         "stories, stories|source|run|orders|model",
     })
     void packagesUseOnlyThoseBelowThem(String name, String allowed) {
@@ -56,6 +57,7 @@ class ArchitectureTest {
                         "diagnose",
                         "source",
                         "fix",
+                        "boost",
                         "shard",
                         "stories",
                         "command")

@@ -1,5 +1,9 @@
 package dev.vivace.maven;
 
+import dev.vivace.engine.command.BoostCommand;
+import dev.vivace.engine.command.BoostCommand.ModuleBoosts;
+import dev.vivace.engine.command.BoostListener;
+import dev.vivace.engine.command.BoostRequest;
 import dev.vivace.engine.command.DetectCommand;
 import dev.vivace.engine.command.DetectCommand.ModuleFindings;
 import dev.vivace.engine.command.DetectListener;
@@ -18,7 +22,7 @@ import javax.inject.Inject;
 import javax.inject.Singleton;
 import org.apache.maven.plugin.MojoFailureException;
 
-/** Searches one module of a reactor for tests whose verdict changes, and fixes them. */
+/** Searches one module of a reactor for tests whose verdict changes or whose fixtures cost time, and changes them. */
 @Singleton
 final class ModuleSearch {
 
@@ -49,6 +53,16 @@ final class ModuleSearch {
         boolean lacksChosen = request.choosesTests() && fixes.isEmpty() && !areSkipped(launches);
         ReactorVerdict.of(module, FailureText.UNFIXED)
                 .moduleDone(module, red(launches, fixes.stream().map(ModuleSearch::withUnfixed)), lacksChosen);
+    }
+
+    /** Fails the build, at its end, where no module has a class that was named. */
+    void boost(ModuleTests.Module module, BoostRequest request, boolean quiet) throws MojoFailureException {
+        List<LaunchSpec> launches = plugins.read(module, false);
+        SearchReport report = report(module, quiet);
+        BoostCommand command = new BoostCommand(request, BoostListener.showing(report), module.hasSiblings());
+        List<ModuleBoosts> boosts = watched(report, () -> command.run(launches), command::cancel);
+        boolean lacksChosen = request.choosesTests() && boosts.isEmpty() && !areSkipped(launches);
+        ReactorVerdict.of(module, FailureText.UNFIXED).moduleDone(module, List.of(), lacksChosen);
     }
 
     private static SearchReport report(ModuleTests.Module module, boolean quiet) {

@@ -57,7 +57,7 @@ abstract class TestMojo extends AbstractMojo {
     @Parameter(property = "vivace.out")
     private File out;
 
-    /** A copy of the result: run.json, detect.json or fix.json. */
+    /** A copy of the result: run.json, detect.json, fix.json or boost.json. */
     @Parameter(property = "vivace.json")
     private File json;
 

@@ -10,15 +10,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The tests that are to be fixed, looked up before anything is searched for.
+ * The tests whose sources are to be changed, looked up before anything is searched for.
  *
- * @param request names them
+ * @param tests which
  */
-record NamedTests(FixRequest request) {
+record NamedTests(List<TestId> tests) {
 
     /** Whether one of them is here. */
     boolean areIn(TestCatalog catalog) {
-        return request.tests().stream().anyMatch(test -> isIn(catalog, test));
+        return tests.stream().anyMatch(test -> isIn(catalog, test));
     }
 
     private static boolean isIn(TestCatalog catalog, TestId test) {
@@ -32,7 +32,7 @@ record NamedTests(FixRequest request) {
      * @param leftOut names of further modules, which could have it
      */
     void check(List<TestCatalog> modules, List<String> leftOut) {
-        for (TestId test : request.tests()) {
+        for (TestId test : tests) {
             if (modules.stream().noneMatch(catalog -> isIn(catalog, test))) {
                 Problem missing = missing(test, together(modules));
                 throw leftOut.isEmpty()
@@ -44,7 +44,7 @@ record NamedTests(FixRequest request) {
 
     private static Problem missing(TestId test, TestCatalog all) {
         return all.unloadable().containsKey(test.className())
-                ? Problem.of(test.className() + " cannot be loaded, so that nothing in it can be fixed.")
+                ? Problem.of(test.className() + " cannot be loaded, so that nothing in it can be changed.")
                         .detail(all.unloadable().get(test.className()).headline())
                         .tryThis("vivace run --test " + test.className() + ", which tells more")
                 : all.unknown(test);

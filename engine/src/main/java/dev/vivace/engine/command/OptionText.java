@@ -2,6 +2,7 @@ package dev.vivace.engine.command;
 
 import dev.vivace.engine.model.Budget;
 import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.MinSaving;
 import dev.vivace.engine.model.PatchPlace;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.Stages;
@@ -22,6 +23,8 @@ public final class OptionText {
 
     private static final Pattern DURATION =
             Pattern.compile("(?:(\\d{1,9})h)?(?:(\\d{1,9})m(?:in)?)?(?:(\\d{1,9})s)?(?:(\\d{1,9})ms)?");
+
+    private static final Pattern SAVING = Pattern.compile("(?:(100|\\d{1,2}(?:\\.\\d{1,3})?)%)?,?(\\d\\w*)?");
 
     private OptionText() {}
 
@@ -124,6 +127,18 @@ public final class OptionText {
             throw Problem.of("Not a budget: '" + text + "'")
                     .tryThis("a number of orders, 200, or a time, 10m or 1h30m");
         }
+    }
+
+    /** A part of the time of a class, {@code 5%}, a time, {@code 200ms}, or both, {@code 5%,200ms}. */
+    public static MinSaving minSaving(String text) {
+        Matcher parts = SAVING.matcher(text);
+        if (!parts.matches() || text.isEmpty()) {
+            throw Problem.of("Not a saving: '" + text + "'")
+                    .tryThis("a part of the time of a class, a time, or both: 5%, 200ms or 5%,200ms");
+        }
+        double percent = parts.group(1) == null ? 0 : Double.parseDouble(parts.group(1));
+        String time = parts.group(2) == null ? "" : parts.group(2);
+        return new MinSaving(percent / 100, time.matches("0(ms|s)?|") ? Duration.ZERO : duration(time));
     }
 
     private static long number(String digits) {

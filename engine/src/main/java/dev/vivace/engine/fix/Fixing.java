@@ -8,6 +8,7 @@ import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.run.OrderProbe;
 import dev.vivace.engine.run.Runners;
 import dev.vivace.engine.source.Change;
+import dev.vivace.engine.source.ChangedSources;
 import dev.vivace.engine.source.JavaCompilation;
 import dev.vivace.engine.source.MethodName;
 import dev.vivace.engine.source.SourceFile;
@@ -36,7 +37,7 @@ public final class Fixing {
     /** So many values are worth keeping for one finding. */
     private static final int KEEPSAKES = 10;
 
-    private final Tree tree;
+    private final ChangedSources tree;
     private final Runners unchanged;
     private final Workbench bench;
     private final Verification verification;
@@ -64,7 +65,7 @@ public final class Fixing {
             Path scratch,
             BooleanSupplier halted) {
         this.places = new PlaceChoice(findings, settings.at());
-        this.tree = new Tree(sources, compiler, scratch);
+        this.tree = new ChangedSources(sources, compiler, scratch);
         this.unchanged = unchanged;
         this.bench = bench;
         this.verification = new Verification(findings, catalog, fixed, unchanged, settings);
@@ -82,10 +83,10 @@ public final class Fixing {
         List<Finding> open = others.stream()
                 .filter(finding -> finding.isOrderDependent() && !finding.test().isClass())
                 .toList();
-        if (tree.changes().isEmpty() || open.isEmpty()) {
+        if (tree.classes().isEmpty() || open.isEmpty()) {
             return List.of();
         }
-        try (Runners patched = bench.with(tree.classes())) {
+        try (Runners patched = bench.with(tree.classes().orElseThrow())) {
             List<Finding> cured = verification.curedOf(open, patched);
             cured.forEach(finding -> verification.expectPassed(finding.test()));
             return cured;
@@ -131,7 +132,7 @@ public final class Fixing {
     }
 
     private Attempt accepted(Attempt attempt, Finding finding) {
-        tree.accept(attempt.patch().orElseThrow().change());
+        tree.accept(List.of(attempt.patch().orElseThrow().change()));
         verification.expectPassed(finding.test());
         return attempt;
     }
@@ -258,7 +259,7 @@ public final class Fixing {
     private Optional<Set<Integer>> needed(
             Finding finding, CodeSource source, Place place, TestMethod method, List<Piece> pieces) {
         Path directory = tree.newDirectory();
-        Optional<Trial> trial = Trial.compile(place.kind(), method, pieces, tree.with(method), directory);
+        Optional<Trial> trial = Trial.compile(place.kind(), method, pieces, tree::compile, directory);
         if (trial.isEmpty() || trial.get().usable().isEmpty()) {
             return Optional.empty();
         }
@@ -278,7 +279,7 @@ public final class Fixing {
 
     private Attempt verified(
             Finding finding, String place, Draft draft, List<TestId> helper, int helperStatements, SearchTime time) {
-        Optional<Path> classes = tree.compiled(draft.after());
+        Optional<Path> classes = tree.compiled(List.of(draft.after())).good();
         if (classes.isEmpty()) {
             return failed("what helps does not compile at " + place, time);
         }

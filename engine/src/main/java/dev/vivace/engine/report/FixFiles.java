@@ -6,12 +6,10 @@ import dev.vivace.engine.model.Fix;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.TestId;
 import java.io.IOException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** {@code fix.json} and the patches that it names. */
@@ -20,12 +18,11 @@ public final class FixFiles {
     private static final JsonFormat<FixReport> FORMAT = JsonFormat.of("vivace-fix", 1, FixReport.class);
 
     private final Path directory;
-    private final Path patches;
-    private int count;
+    private final PatchFiles patches;
 
     private FixFiles(Path directory) {
         this.directory = directory;
-        this.patches = directory.resolve("patches");
+        this.patches = new PatchFiles(directory, "");
     }
 
     /** For fixes that begin now: what earlier ones left in this directory is removed. */
@@ -33,7 +30,7 @@ public final class FixFiles {
         FixFiles files = new FixFiles(directory);
         try {
             Files.deleteIfExists(files.json());
-            files.removePatches();
+            files.patches.removeEarlier();
         } catch (IOException e) {
             throw Problem.of("Cannot remove earlier patches in " + directory + ": " + e)
                     .tryThis("--out with a directory that can be written");
@@ -41,28 +38,10 @@ public final class FixFiles {
         return files;
     }
 
-    private void removePatches() throws IOException {
-        if (Files.isDirectory(patches)) {
-            try (DirectoryStream<Path> old = Files.newDirectoryStream(patches, "[0-9][0-9][0-9]-*.patch")) {
-                for (Path file : old) {
-                    Files.delete(file);
-                }
-            }
-        }
-    }
-
     /** Writes the next patch: they are applied in the sequence of their names. */
     public Path add(TestId test, byte[] diff) {
-        count++;
         String simpleClass = test.className().substring(test.className().lastIndexOf('.') + 1);
-        String name = String.format(Locale.ROOT, "%03d-%s-%s.patch", count, simpleClass, test.method());
-        Path file = patches.resolve(name.replaceAll("[^\\w.-]", "_"));
-        try {
-            Files.createDirectories(patches);
-            return Files.write(file, diff);
-        } catch (IOException e) {
-            throw Problem.of("Cannot write " + file + ": " + e).tryThis("--out with a directory that can be written");
-        }
+        return patches.add(simpleClass + "-" + test.method(), diff);
     }
 
     /**
@@ -86,7 +65,7 @@ public final class FixFiles {
                 fix.diagnosis().polluters(),
                 fix.diagnosis().stateSetters(),
                 fix.diagnosis().leak(),
-                fix.patch().map(patch -> relative(patch.file())),
+                fix.patch().map(patch -> patches.relative(patch.file())),
                 fix.patch().map(Fix.Patch::place),
                 fix.patch().map(Fix.Patch::statements).orElse(0),
                 fix.patch().map(Fix.Patch::code).orElse(List.of()),
@@ -109,10 +88,6 @@ public final class FixFiles {
     private static FixReport.Span span(DiagnosisTimes.Span span) {
         return new FixReport.Span(
                 span.first().map(Duration::toMillis), span.all().toMillis());
-    }
-
-    private String relative(Path file) {
-        return directory.relativize(file).toString().replace('\\', '/');
     }
 
     private Path json() {

@@ -5,17 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.vivace.engine.model.Budget;
 import dev.vivace.engine.model.Failure;
-import dev.vivace.engine.model.Isolation;
-import dev.vivace.engine.model.PatchPlace;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestId;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -64,9 +60,6 @@ class NamedTestsTest {
     }
 
     private static NamedTests named(String... tests) {
-        DetectRequest search = new DetectRequest(
-                Requests.isolated(Optional.of(Isolation.AUTO), OptionalInt.of(1)), Budget.ofOrders(1), 1);
-        List<TestId> ids = Stream.of(tests).map(TestId::parse).toList();
-        return new NamedTests(new FixRequest(search, ids, Optional.empty(), PatchPlace.AUTO, false, 1, false));
+        return new NamedTests(Stream.of(tests).map(TestId::parse).toList());
     }
 }

@@ -1,8 +1,10 @@
 package dev.vivace.engine.report.terminal;
 
+import dev.vivace.engine.model.Boost;
 import dev.vivace.engine.model.Finding;
 import dev.vivace.engine.model.Fix;
 import dev.vivace.engine.model.SearchResult;
+import dev.vivace.engine.model.SuiteBoost;
 import dev.vivace.engine.model.TestId;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -11,6 +13,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -167,6 +170,40 @@ public final class SearchReport {
                 good == fixes.size()
                         ? console.style().green(counts)
                         : console.style().red(counts));
+    }
+
+    /** A class is being boosted. A log gets a line for each class. */
+    public synchronized void boosting(String testClass, String how) {
+        moving("Boosting " + testClass + ": " + how);
+        if (!console.live() && !quiet && !testClass.equals(step)) {
+            console.line("Boosting " + SafeText.line(testClass));
+        }
+        step = testClass;
+    }
+
+    /** What became of a class. */
+    public synchronized void boosted(Boost boost) {
+        new BoostText(console.style(), again).of(boost).forEach(this::staying);
+    }
+
+    /** What all patches of a module do together. */
+    public synchronized void suiteBoosted(SuiteBoost suite) {
+        new BoostText(console.style(), again).of(suite).forEach(this::staying);
+    }
+
+    /** What became of all classes of a module; those that were not even tried are counted. */
+    public synchronized void boostsEnded(List<Boost> boosts, boolean applied, Path json) {
+        if (!quiet) {
+            Summary.files(List.of(json)).forEach(this::staying);
+        }
+        Map<Boost.Status, Long> counts =
+                boosts.stream().collect(Collectors.groupingBy(Boost::status, Collectors.counting()));
+        staying(console.style()
+                .green(boosts.size() + (boosts.size() == 1 ? " class" : " classes") + " with fixtures for each test: "
+                        + counts.getOrDefault(Boost.Status.BOOSTED, 0L) + " boosted"
+                        + (applied ? " and changed" : "") + ", "
+                        + counts.getOrDefault(Boost.Status.NOT_FASTER, 0L) + " not faster, "
+                        + counts.getOrDefault(Boost.Status.KEPT, 0L) + " kept as they are"));
     }
 
     /** Ends the line that moves, because something else will be said. */

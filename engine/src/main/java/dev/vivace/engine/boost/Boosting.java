@@ -1,0 +1,144 @@
+package dev.vivace.engine.boost;
+
+import dev.vivace.engine.boost.Attempt.Faster;
+import dev.vivace.engine.boost.Attempt.Refused;
+import dev.vivace.engine.boost.FixtureMeter.Measured;
+import dev.vivace.engine.model.Loss;
+import dev.vivace.engine.model.SuiteBoost;
+import dev.vivace.engine.model.TestCatalog;
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.source.Change;
+import dev.vivace.engine.source.ChangedSources;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+
+/** Makes the fixtures of one class after another run less often; each starts from what was accepted before. */
+public final class Boosting {
+
+    private static final Duration SUITE_LIMIT = Duration.ofMinutes(10);
+
+    private final TestCatalog catalog;
+    private final Set<String> fixed;
+    private final ChangedSources sources;
+    private final TestBench bench;
+    private final BoostSettings settings;
+    private final BooleanSupplier cancelled;
+    private final Coverage coverage;
+    private final WholeSuite suite;
+    private final InstantSource clock = InstantSource.system();
+
+    /**
+     * Of a module, whose suite runs once as it is.
+     *
+     * @param catalog its tests
+     * @param fixed classes whose tests stay in their order
+     * @param sources without any change
+     * @param program directories with the classes of which lines are counted that tests reach; empty for none
+     */
+    public Boosting(
+            TestCatalog catalog,
+            Set<String> fixed,
+            ChangedSources sources,
+            TestBench bench,
+            List<Path> program,
+            BoostSettings settings,
+            BooleanSupplier cancelled) {
+        this.catalog = catalog;
+        this.fixed = Set.copyOf(fixed);
+        this.sources = sources;
+        this.bench = bench;
+        this.settings = settings;
+        this.cancelled = cancelled;
+        this.coverage = new Coverage(program, bench, sources.newDirectory());
+        this.suite = WholeSuite.unchanged(catalog, bench);
+    }
+
+    /**
+     * What was tried.
+     *
+     * @param fixtures how long fixtures took in a run of the class; empty where they were not measured
+     * @param attempt what came of it
+     */
+    public record Tried(Optional<Duration> fixtures, Attempt attempt) {
+
+        private static Tried not(Rejection rejection) {
+            return new Tried(Optional.empty(), new Refused(rejection));
+        }
+    }
+
+    /** Tries a class, and accepts the change where it is faster with it. */
+    public Tried boost(String testClass, Consumer<String> step) {
+        return cheapClass(testClass).map(Tried::not).orElseGet(() -> measured(testClass, step));
+    }
+
+    /** A class that takes less time than has to be saved needs no closer look. */
+    private Optional<Rejection> cheapClass(String testClass) {
+        return suite.timeOf(testClass)
+                .filter(time ->
+                        !settings.all() && time.compareTo(settings.minSaving().time()) < 0)
+                .map(time -> Rejection.of(KeptCode.CHEAP_FIXTURES, "the whole class takes " + time.toMillis() + " ms"));
+    }
+
+    private Tried measured(String testClass, Consumer<String> step) {
+        ClassOrders own = ClassOrders.of(catalog, fixed, List.of(testClass));
+        step.accept("what its fixtures cost");
+        Optional<Measured> measured = new FixtureMeter(sources, bench).of(testClass, own.together());
+        Attempt attempt = measured.flatMap(this::cheapFixtures)
+                .map(rejection -> (Attempt) new Refused(rejection))
+                .orElseGet(() -> tried(testClass, measured.map(Measured::costs).orElse(FixtureCosts.unknown()), step));
+        return new Tried(measured.map(some -> some.costs().total()), attempt);
+    }
+
+    /** Not even tried where all that could be saved is too little. */
+    private Optional<Rejection> cheapFixtures(Measured measured) {
+        return settings.all() || settings.minSaving().isReachedBy(measured.savable(), measured.all())
+                ? Optional.empty()
+                : Optional.of(Rejection.of(
+                        KeptCode.CHEAP_FIXTURES,
+                        "at best " + measured.savable().toMillis() + " ms of "
+                                + measured.all().toMillis() + " ms could be saved"));
+    }
+
+    private Attempt tried(String testClass, FixtureCosts costs, Consumer<String> step) {
+        Deadline deadline = Deadline.after(settings.limit(), clock, cancelled);
+        Attempt attempt =
+                new ClassBoosting(testClass, catalog, fixed, sources, bench, settings, deadline, step).attempt(costs);
+        return attempt instanceof Faster faster ? accepted(faster, step) : attempt;
+    }
+
+    private Attempt accepted(Faster faster, Consumer<String> step) {
+        step.accept("the whole suite with the patch");
+        Optional<TestId> differing = suite.differing(faster.classes());
+        if (differing.isPresent()) {
+            return new Refused(Rejection.of(
+                    KeptCode.OTHER_VERDICTS, differing.get() + " ends differently in the suite's natural order"));
+        }
+        Faster compared = faster.reaching(reached(faster, step));
+        sources.accept(faster.rewrite().changes());
+        return compared;
+    }
+
+    private Optional<Loss> reached(Faster faster, Consumer<String> step) {
+        step.accept("which lines its tests reach");
+        List<String> classes = faster.rewrite().testClasses();
+        ClassOrders orders = ClassOrders.of(catalog, fixed, classes);
+        return coverage.loss(classes, orders.together(), sources.classes(), faster.classes());
+    }
+
+    /** What all that was accepted does to the suite; empty for nothing. */
+    public Optional<SuiteBoost> suite() {
+        Deadline deadline = Deadline.after(SUITE_LIMIT, clock, cancelled);
+        return sources.classes().map(classes -> suite.measured(classes, coverage, deadline::isOver));
+    }
+
+    /** All that was accepted. */
+    public List<Change> changes() {
+        return sources.changes();
+    }
+}

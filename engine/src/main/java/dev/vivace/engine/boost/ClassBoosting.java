@@ -1,0 +1,144 @@
+package dev.vivace.engine.boost;
+
+import dev.vivace.engine.boost.Attempt.Faster;
+import dev.vivace.engine.boost.Attempt.NotFaster;
+import dev.vivace.engine.boost.Attempt.Refused;
+import dev.vivace.engine.model.TestCatalog;
+import dev.vivace.engine.model.Timing;
+import dev.vivace.engine.run.Runners;
+import dev.vivace.engine.source.ChangedSources;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+
+/** Makes the fixtures of one class run less often: rewrites, checks, chooses the smallest that is good enough, measures. */
+final class ClassBoosting {
+
+    private final String testClass;
+    private final TestCatalog catalog;
+    private final Set<String> fixed;
+    private final ChangedSources sources;
+    private final TestBench bench;
+    private final BoostSettings settings;
+    private final OrderCheck check;
+    private final BooleanSupplier cancelled;
+    private final Consumer<String> step;
+    private final Map<List<String>, Steadiness> steady = new HashMap<>();
+    private final List<Rejection> rejections = new ArrayList<>();
+
+    /**
+     * Of this class.
+     *
+     * @param fixed classes whose tests stay in their order
+     * @param step is told what is done now
+     */
+    ClassBoosting(
+            String testClass,
+            TestCatalog catalog,
+            Set<String> fixed,
+            ChangedSources sources,
+            TestBench bench,
+            BoostSettings settings,
+            Deadline deadline,
+            Consumer<String> step) {
+        this.testClass = testClass;
+        this.catalog = catalog;
+        this.fixed = fixed;
+        this.sources = sources;
+        this.bench = bench;
+        this.settings = settings;
+        this.check = new OrderCheck(settings.workers() * 4, deadline::isOver);
+        this.cancelled = deadline.cancelled();
+        this.step = step;
+    }
+
+    /** What came of it, given what its fixtures cost. */
+    Attempt attempt(FixtureCosts costs) {
+        List<Rewrite> rewrites = rewrites(costs);
+        if (rewrites.isEmpty()) {
+            return new Refused(rejections.get(0));
+        }
+        List<Candidate> candidates = new ArrayList<>();
+        for (Rewrite rewrite : rewrites) {
+            if (!isDecided(candidates) && !check.isOver()) {
+                tried(rewrite).ifPresent(candidates::add);
+            }
+        }
+        return Candidate.best(candidates)
+                .map(this::measured)
+                .orElseGet(() -> new Refused(rejections.get(rejections.size() - 1)));
+    }
+
+    /** The smallest first, the whole one last, as far as they are possible. */
+    private List<Rewrite> rewrites(FixtureCosts costs) {
+        Transformer transformer = new Transformer(sources.sources());
+        List<Rewrite> all = new ArrayList<>(settings.whole() ? List.of() : transformer.smaller(testClass, costs));
+        Rewriting whole = transformer.whole(testClass);
+        if (whole instanceof Rewriting.Rewritten rewritten) {
+            all.add(rewritten.rewrite());
+        } else if (whole instanceof Rewriting.Kept kept) {
+            rejections.add(Rejection.of(kept));
+        }
+        return all;
+    }
+
+    private static boolean isDecided(List<Candidate> candidates) {
+        return candidates.stream().anyMatch(Candidate::isGoodEnough);
+    }
+
+    private Optional<Candidate> tried(Rewrite rewrite) {
+        ClassOrders orders = ClassOrders.of(catalog, fixed, rewrite.testClasses());
+        Steadiness before = steady.computeIfAbsent(rewrite.testClasses(), classes -> steadiness(classes, orders));
+        if (before.objection().isPresent()) {
+            rejections.add(before.objection().get());
+            return Optional.empty();
+        }
+        step.accept("all orders with " + way(rewrite));
+        RewriteTrial.Result result = new RewriteTrial(rewrite, orders, sources, bench, check, before).run();
+        result.rejection().ifPresent(rejections::add);
+        return result.candidate();
+    }
+
+    private static String way(Rewrite rewrite) {
+        return rewrite.kind().label();
+    }
+
+    private Steadiness steadiness(List<String> classes, ClassOrders orders) {
+        step.accept("all orders without any change");
+        try (Runners unchanged = bench.open(classes, sources.classes())) {
+            return Steadiness.of(orders, unchanged, check, settings.isolation());
+        }
+    }
+
+    private Attempt measured(Candidate candidate) {
+        step.accept("how long it takes without and with the patch");
+        Rewrite rewrite = candidate.rewrite();
+        ClassOrders orders = ClassOrders.of(catalog, fixed, rewrite.testClasses());
+        try (Runners before = bench.open(rewrite.testClasses(), sources.classes());
+                Runners after = bench.open(rewrite.testClasses(), Optional.of(candidate.classes()))) {
+            Measuring.Measured measured = new Measuring(orders.together()).of(before, after, cancelled);
+            return measured.differing()
+                    .map(test -> (Attempt) new Refused(Rejection.of(
+                            KeptCode.OTHER_VERDICTS, test + " does not end alike each time with the patch")))
+                    .orElseGet(() -> judged(candidate, measured.timing()));
+        }
+    }
+
+    private Attempt judged(Candidate candidate, Timing timing) {
+        boolean pays = timing.isFaster() && settings.minSaving().isReachedBy(timing.saved(), timing.before());
+        return pays
+                ? new Faster(
+                        candidate.rewrite(),
+                        candidate.classes(),
+                        candidate.injections(),
+                        candidate.tests(),
+                        timing,
+                        Optional.empty())
+                : new NotFaster(timing);
+    }
+}

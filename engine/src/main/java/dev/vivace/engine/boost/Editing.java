@@ -1,0 +1,141 @@
+package dev.vivace.engine.boost;
+
+import dev.vivace.engine.source.Change;
+import dev.vivace.engine.source.Edit;
+import dev.vivace.engine.source.Indentation;
+import dev.vivace.engine.source.TestSources.ParsedClass;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.Annotation;
+import org.eclipse.jdt.core.dom.Block;
+import org.eclipse.jdt.core.dom.BodyDeclaration;
+import org.eclipse.jdt.core.dom.FieldDeclaration;
+import org.eclipse.jdt.core.dom.IExtendedModifier;
+import org.eclipse.jdt.core.dom.Initializer;
+import org.eclipse.jdt.core.dom.MethodDeclaration;
+import org.eclipse.jdt.core.dom.Modifier;
+import org.eclipse.jdt.core.dom.TypeDeclaration;
+
+/** Edits of several files, in the words of what they do to members. */
+final class Editing {
+
+    private final Map<Path, FileEdits> files = new LinkedHashMap<>();
+
+    FileEdits of(ParsedClass owner) {
+        return files.computeIfAbsent(owner.file().path(), path -> new FileEdits(owner));
+    }
+
+    List<Change> changes() {
+        return files.values().stream().map(FileEdits::change).toList();
+    }
+
+    void replace(ParsedClass owner, ASTNode node, String code) {
+        of(owner).add(new Edit(node.getStartPosition(), end(node), code));
+    }
+
+    /** Adds the modifier where most people write it. */
+    void makeStatic(ParsedClass owner, BodyDeclaration member) {
+        of(owner).add(Edit.insert(staticPlace(owner, member), "static "));
+        Declarations.annotation(member, "java.lang.Override").ifPresent(some -> remove(owner, member, some));
+    }
+
+    private static int staticPlace(ParsedClass owner, BodyDeclaration member) {
+        for (Object element : member.modifiers()) {
+            if (element instanceof Modifier modifier
+                    && !modifier.isPublic()
+                    && !modifier.isProtected()
+                    && !modifier.isPrivate()) {
+                return modifier.getStartPosition();
+            }
+        }
+        return startBehindModifiers(owner, member);
+    }
+
+    static int startBehindModifiers(ParsedClass owner, BodyDeclaration member) {
+        String text = owner.file().text();
+        if (member instanceof MethodDeclaration method) {
+            return method.typeParameters().isEmpty()
+                    ? method.getReturnType2().getStartPosition()
+                    : text.lastIndexOf('<', ((ASTNode) method.typeParameters().get(0)).getStartPosition());
+        }
+        if (member instanceof FieldDeclaration field) {
+            return field.getType().getStartPosition();
+        }
+        return member instanceof Initializer block
+                ? block.getBody().getStartPosition()
+                : text.lastIndexOf("class", ((TypeDeclaration) member).getName().getStartPosition());
+    }
+
+    /** Takes an annotation, and the line that it has for itself. */
+    void remove(ParsedClass owner, BodyDeclaration member, Annotation annotation) {
+        of(owner).add(new Edit(annotation.getStartPosition(), next(owner, member, annotation), ""));
+        of(owner).dropped(annotation.resolveTypeBinding().getQualifiedName());
+    }
+
+    private static int next(ParsedClass owner, BodyDeclaration member, Annotation annotation) {
+        List<?> modifiers = member.modifiers();
+        int index = modifiers.indexOf(annotation) + 1;
+        return index < modifiers.size()
+                ? ((ASTNode) modifiers.get(index)).getStartPosition()
+                : startBehindModifiers(owner, member);
+    }
+
+    /** Takes a modifier and the blank behind it. */
+    void removeModifier(ParsedClass owner, Modifier modifier) {
+        of(owner).add(new Edit(modifier.getStartPosition(), end(modifier) + 1, ""));
+    }
+
+    /** Puts another annotation in the place of one; what it says in parentheses stays. */
+    void swap(ParsedClass owner, Annotation annotation, String qualified) {
+        String former = annotation.resolveTypeBinding().getQualifiedName();
+        boolean isQualified = annotation.getTypeName().isQualifiedName();
+        replace(
+                owner,
+                annotation.getTypeName(),
+                isQualified ? qualified : of(owner).named(qualified, former));
+    }
+
+    /** Adds an annotation above a declaration. */
+    void annotate(ParsedClass owner, BodyDeclaration member, String annotation) {
+        int place = member.modifiers().isEmpty()
+                ? startBehindModifiers(owner, member)
+                : ((ASTNode) (IExtendedModifier) member.modifiers().get(0)).getStartPosition();
+        of(owner)
+                .add(Edit.insert(
+                        place, annotation + "\n" + Indentation.of(owner.file().text(), place)));
+    }
+
+    /** Adds a statement as the first, or the last, of a method. */
+    void insert(ParsedClass owner, MethodDeclaration method, String statement, boolean atStart) {
+        Block body = method.getBody();
+        String text = owner.file().text();
+        String outer = Indentation.of(text, method.getStartPosition());
+        String inner = body.statements().isEmpty()
+                ? outer + owner.indentation()
+                : Indentation.of(text, ((ASTNode) body.statements().get(0)).getStartPosition());
+        boolean isOneLine = !text.substring(body.getStartPosition(), end(body)).contains("\n");
+        if (isOneLine) {
+            of(owner)
+                    .add(Edit.insert(
+                            atStart ? body.getStartPosition() + 1 : end(body) - 1,
+                            atStart ? " " + oneLine(statement) : oneLine(statement) + " "));
+        } else if (atStart) {
+            of(owner).add(Edit.insert(body.getStartPosition() + 1, "\n" + Indentation.added(statement, inner)));
+        } else {
+            of(owner)
+                    .add(Edit.insert(
+                            text.lastIndexOf('\n', end(body) - 1) + 1, Indentation.added(statement, inner) + "\n"));
+        }
+    }
+
+    private static String oneLine(String statements) {
+        return statements.replace('\n', ' ');
+    }
+
+    static int end(ASTNode node) {
+        return node.getStartPosition() + node.getLength();
+    }
+}

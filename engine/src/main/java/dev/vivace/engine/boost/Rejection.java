@@ -1,0 +1,31 @@
+package dev.vivace.engine.boost;
+
+import dev.vivace.engine.model.TestOrder;
+import java.util.Optional;
+
+/**
+ * Why a class stays as it is.
+ *
+ * @param code the reason
+ * @param evidence where it is seen
+ * @param order in which it shows, where it is about an order
+ */
+public record Rejection(KeptCode code, String evidence, Optional<TestOrder> order) {
+
+    static Rejection of(KeptCode code, String evidence) {
+        return new Rejection(code, evidence, Optional.empty());
+    }
+
+    static Rejection of(KeptCode code, OrderCheck.Red red, String where) {
+        TestOrder order = red.upToFirst();
+        int others = order.tests().size() - 1;
+        String after = others == 0
+                ? "alone"
+                : "after " + order.tests().get(others - 1) + (others == 1 ? "" : " and " + (others - 1) + " others");
+        return new Rejection(code, red.first() + " is red " + after + where, Optional.of(order));
+    }
+
+    static Rejection of(Rewriting.Kept kept) {
+        return of(kept.code(), kept.evidence());
+    }
+}

@@ -1,0 +1,121 @@
+package dev.vivace.engine.boost;
+
+import dev.vivace.engine.boost.InstanceUses.How;
+import dev.vivace.engine.source.TestSources.ParsedClass;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.ASTVisitor;
+import org.eclipse.jdt.core.dom.AnonymousClassDeclaration;
+import org.eclipse.jdt.core.dom.Assignment;
+import org.eclipse.jdt.core.dom.FieldAccess;
+import org.eclipse.jdt.core.dom.IVariableBinding;
+import org.eclipse.jdt.core.dom.LambdaExpression;
+import org.eclipse.jdt.core.dom.MethodDeclaration;
+import org.eclipse.jdt.core.dom.ReturnStatement;
+import org.eclipse.jdt.core.dom.SimpleName;
+import org.eclipse.jdt.core.dom.Statement;
+
+/**
+ * What a statement of a fixture has to do with others.
+ *
+ * @param node the statement
+ * @param fields of the instance that it mentions
+ * @param assigned fields of the instance that it sets
+ * @param locals variables of the method that it mentions
+ * @param leaves whether it may leave the method
+ */
+record StatementFacts(
+        Statement node, Set<Member> fields, Set<Member> assigned, Set<IVariableBinding> locals, boolean leaves) {
+
+    private static final Pattern END = Pattern.compile(
+            "(?i)\\b(close|stop|shutdown|shutdownNow|destroy|delete\\w*|remove\\w*|release|disconnect|terminate|dispose"
+                    + "|cleanup|cleanUp|quit|interrupt|uninstall|kill|exit)\\w*\\s*\\(|=\\s*null\\s*;");
+
+    static List<StatementFacts> of(ParsedClass owner, MethodDeclaration method) {
+        return ((List<?>) method.getBody().statements())
+                .stream().map(statement -> of(owner, (Statement) statement)).toList();
+    }
+
+    private static StatementFacts of(ParsedClass owner, Statement statement) {
+        Set<Member> fields = InstanceUses.in(statement, owner.type()).stream()
+                .filter(use -> use.how() == How.FIELD || use.how() == How.SUPER_FIELD)
+                .map(InstanceUses.Use::member)
+                .collect(Collectors.toSet());
+        Mentions mentions = new Mentions();
+        statement.accept(mentions);
+        mentions.assigned.retainAll(fields);
+        return new StatementFacts(statement, fields, mentions.assigned, mentions.locals, mentions.leaves);
+    }
+
+    /** Whether this needs what the other did before, as far as variables tell. */
+    boolean needs(StatementFacts earlier) {
+        return earlier.locals.stream().anyMatch(locals::contains)
+                || earlier.fields.stream().anyMatch(fields::contains);
+    }
+
+    /** Whether both use a variable of the method, which cannot be here and there. */
+    boolean sharesLocal(StatementFacts other) {
+        return locals.stream().anyMatch(other.locals::contains);
+    }
+
+    /** Whether this undoes what the other made. */
+    boolean ends(StatementFacts maker) {
+        return maker.assigned.stream().anyMatch(fields::contains)
+                && END.matcher(node.toString()).find();
+    }
+
+    private static final class Mentions extends ASTVisitor {
+
+        private final Set<IVariableBinding> locals = new HashSet<>();
+        private final Set<Member> assigned = new HashSet<>();
+        private boolean leaves;
+
+        @Override
+        public boolean visit(SimpleName name) {
+            if (name.resolveBinding() instanceof IVariableBinding variable && !variable.isField()) {
+                locals.add(variable.getVariableDeclaration());
+            }
+            return true;
+        }
+
+        @Override
+        public boolean visit(Assignment assignment) {
+            ASTNode side = assignment.getLeftHandSide();
+            Object target = side instanceof SimpleName name
+                    ? name.resolveBinding()
+                    : side instanceof FieldAccess access ? access.resolveFieldBinding() : null;
+            if (target instanceof IVariableBinding variable && variable.isField()) {
+                assigned.add(Member.of(variable.getVariableDeclaration()));
+            }
+            return true;
+        }
+
+        @Override
+        public boolean visit(ReturnStatement statement) {
+            leaves = true;
+            return true;
+        }
+
+        @Override
+        public boolean visit(LambdaExpression lambda) {
+            boolean outside = leaves;
+            lambda.getBody().accept(this);
+            leaves = outside;
+            return false;
+        }
+
+        @Override
+        public boolean visit(AnonymousClassDeclaration type) {
+            boolean outside = leaves;
+            for (Object member : type.bodyDeclarations()) {
+                ((ASTNode) member).accept(this);
+            }
+            leaves = outside;
+            return false;
+        }
+    }
+}

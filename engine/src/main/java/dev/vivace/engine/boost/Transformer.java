@@ -1,0 +1,91 @@
+package dev.vivace.engine.boost;
+
+import dev.vivace.engine.boost.Rewriting.Kept;
+import dev.vivace.engine.boost.Rewriting.Rewritten;
+import dev.vivace.engine.source.Framework;
+import dev.vivace.engine.source.TestSources;
+import dev.vivace.engine.source.TestSources.ParsedClass;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** Turns what runs for each test of a class into what runs once for the class. */
+public final class Transformer {
+
+    private final TestSources sources;
+
+    public Transformer(TestSources sources) {
+        this.sources = sources;
+    }
+
+    /** What runs for each test of a class, by binary name. */
+    public FixtureSurvey survey(String className) {
+        return sources.find(className)
+                .map(tested -> Surveyor.of(Lineage.of(tested, sources)))
+                .orElseGet(() ->
+                        new FixtureSurvey(className, Optional.empty(), 0, List.of(), Optional.of(noSource(className))));
+    }
+
+    private static Kept noSource(String className) {
+        return new Kept(KeptCode.NO_SOURCE, className);
+    }
+
+    /**
+     * Moves all fixtures of a class, own and inherited. Where they cannot be static, but the framework lets all tests
+     * share an instance, that is done instead.
+     */
+    public Rewriting whole(String className) {
+        FixtureSurvey survey = survey(className);
+        if (survey.kept().isPresent()) {
+            return survey.kept().get();
+        }
+        Lineage lineage = Lineage.of(sources.find(className).orElseThrow(), sources);
+        return survey.framework()
+                .map(framework -> whole(lineage, framework))
+                .orElseGet(() -> new Kept(KeptCode.NAMED_FIXTURES, evidence(lineage.tested())));
+    }
+
+    private static Rewriting whole(Lineage lineage, Framework framework) {
+        return switch (framework) {
+            case JUNIT_4 -> WholeRewrite.of(lineage, framework, Wanted.all());
+            case JUPITER -> {
+                Rewriting rewriting = WholeRewrite.of(lineage, framework, Wanted.all());
+                yield rewriting instanceof Rewritten ? rewriting : shared(lineage, framework, rewriting);
+            }
+            case TESTNG -> SharedInstance.of(lineage, framework, Wanted.all());
+        };
+    }
+
+    private static Rewriting shared(Lineage lineage, Framework framework, Rewriting reason) {
+        Rewriting shared = SharedInstance.of(lineage, framework, Wanted.all());
+        return shared instanceof Rewritten ? shared : reason;
+    }
+
+    /**
+     * Changes that are smaller than the whole one, smallest first: only what costs time, as far as it can move.
+     *
+     * @param costs as probes measured them
+     */
+    public List<Rewrite> smaller(String className, FixtureCosts costs) {
+        FixtureSurvey survey = survey(className);
+        return survey.kept().isPresent() || survey.framework().isEmpty()
+                ? List.of()
+                : SmallerRewrites.of(
+                        Lineage.of(sources.find(className).orElseThrow(), sources),
+                        survey.framework().get(),
+                        costs);
+    }
+
+    /**
+     * The class, and the classes above it, with probes that measure its fixtures.
+     *
+     * @param file to which the probes append what {@link Probed#costs} reads
+     */
+    public Probed probed(String className, Path file) {
+        return Probes.of(Lineage.of(sources.find(className).orElseThrow(), sources), file);
+    }
+
+    private static String evidence(ParsedClass tested) {
+        return Evidence.at(tested, tested.type().getName());
+    }
+}

@@ -1,0 +1,80 @@
+package dev.vivace.engine.boost;
+
+import dev.vivace.engine.model.OrderRun;
+import dev.vivace.engine.model.Problem;
+import dev.vivace.engine.model.SuiteBoost;
+import dev.vivace.engine.model.TestCatalog;
+import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestOrder;
+import dev.vivace.engine.run.Runners;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/** All tests of a module in natural order in one JVM: how long each class takes, and what patches change of it. */
+final class WholeSuite {
+
+    private final TestOrder natural;
+    private final List<String> classes;
+    private final TestBench bench;
+    private final Verdicts before;
+    private final Map<String, Duration> times;
+
+    private WholeSuite(TestOrder natural, List<String> classes, TestBench bench, OrderRun unchanged) {
+        this.natural = natural;
+        this.classes = classes;
+        this.bench = bench;
+        this.before = Verdicts.of(unchanged);
+        this.times = ClassTime.byClass(unchanged);
+    }
+
+    /** Runs it once without any change. */
+    static WholeSuite unchanged(TestCatalog catalog, TestBench bench) {
+        List<String> classes = catalog.entries().stream()
+                .map(TestCatalog.Entry::testClass)
+                .distinct()
+                .toList();
+        try (Runners runners = bench.open(classes, Optional.empty())) {
+            WholeSuite suite = new WholeSuite(
+                    catalog.naturalOrder(),
+                    classes,
+                    bench,
+                    Trials.inNewJvms(runners).run(catalog.naturalOrder()));
+            if (!suite.before.complete()) {
+                throw Problem.of(
+                                "The suite does not come to its end in natural order, so that no patch could be verified.")
+                        .tryThis("vivace run --isolation none, which shows where it ends");
+            }
+            return suite;
+        }
+    }
+
+    /** How long a class took; empty where that is not known. */
+    Optional<Duration> timeOf(String testClass) {
+        return Optional.ofNullable(times.get(testClass));
+    }
+
+    /** A test that ends differently with changed classes, twice in a row. */
+    Optional<TestId> differing(Path changed) {
+        try (Runners runners = bench.open(classes, Optional.of(changed))) {
+            return difference(runners).flatMap(first -> difference(runners));
+        }
+    }
+
+    private Optional<TestId> difference(Runners runners) {
+        return Verdicts.of(Trials.inNewJvms(runners).run(natural)).differenceTo(before);
+    }
+
+    /** How long it takes, and which lines it reaches, without and with changed classes. */
+    SuiteBoost measured(Path changed, Coverage coverage, BooleanSupplier isOver) {
+        try (Runners without = bench.open(classes, Optional.empty());
+                Runners with = bench.open(classes, Optional.of(changed))) {
+            Measuring.Measured measured = new Measuring(natural).of(without, with, isOver);
+            return new SuiteBoost(
+                    measured.timing(), measured.pairs(), coverage.loss(classes, natural, Optional.empty(), changed));
+        }
+    }
+}

@@ -1,0 +1,300 @@
+package dev.vivace.engine.command;
+
+import dev.vivace.engine.boost.Attempt;
+import dev.vivace.engine.boost.Attempt.Faster;
+import dev.vivace.engine.boost.Attempt.NotFaster;
+import dev.vivace.engine.boost.Attempt.Refused;
+import dev.vivace.engine.boost.BoostSettings;
+import dev.vivace.engine.boost.Boosting;
+import dev.vivace.engine.boost.Boosting.Tried;
+import dev.vivace.engine.boost.FixtureSurvey;
+import dev.vivace.engine.boost.KeptCode;
+import dev.vivace.engine.boost.Rejection;
+import dev.vivace.engine.boost.Transformer;
+import dev.vivace.engine.command.BoostCommand.ModuleBoosts;
+import dev.vivace.engine.model.Boost;
+import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.Problem;
+import dev.vivace.engine.model.SuiteBoost;
+import dev.vivace.engine.model.TestCatalog;
+import dev.vivace.engine.project.FixedOrders;
+import dev.vivace.engine.project.LaunchSpec;
+import dev.vivace.engine.project.LaunchSpec.Jvm;
+import dev.vivace.engine.project.TestClasses;
+import dev.vivace.engine.report.BoostFiles;
+import dev.vivace.engine.run.LocalRunners;
+import dev.vivace.engine.run.Runners;
+import dev.vivace.engine.run.WorkerSettings;
+import dev.vivace.engine.source.Change;
+import dev.vivace.engine.source.ChangedSources;
+import dev.vivace.engine.source.JavaCompilation;
+import dev.vivace.engine.source.Replacement;
+import dev.vivace.engine.source.TestSources;
+import dev.vivace.engine.source.UnifiedDiff;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Boosts the classes of one module: from fixtures to patches, files and, if asked for, changed sources. */
+final class ModuleBoosting {
+
+    /** How long a test may take where nobody says it: a fixture that no longer runs may let one wait for ever. */
+    private static final Duration LONGEST_TEST = Duration.ofMinutes(1);
+
+    private final ModuleLaunch launch;
+    private final Path out;
+    private final BoostRequest request;
+    private final BoostListener listener;
+    private final RunControl control;
+    private final LaunchSpec spec;
+    private final BoostFiles files;
+    private final Map<String, Boost> known = new HashMap<>();
+    private final InstantSource clock = InstantSource.system();
+    private int opened;
+
+    /**
+     * Of this module.
+     *
+     * @param out where files go
+     */
+    ModuleBoosting(ModuleLaunch launch, Path out, BoostRequest request, BoostListener listener, RunControl control) {
+        this.launch = launch;
+        this.out = out;
+        this.request = request;
+        this.listener = listener;
+        this.control = control;
+        this.spec = launch.spec();
+        this.files = BoostFiles.in(out);
+    }
+
+    /** Boosts whatever is wanted and pays. */
+    ModuleBoosts run() {
+        if (spec.jvm().modules().isPresent()) {
+            listener.notice("The tests of " + spec.module() + " run on the module path, where none can be changed.");
+            return ended(List.of(), Optional.empty(), List.of());
+        }
+        try (RunLocks locks = RunLocks.take(List.of(spec));
+                Scratch scratch = Scratch.in(out.resolve("boost"));
+                JavaCompilation compiler =
+                        new JavaCompilation(spec.jvm().javaHome(), spec.jvm().classPath())) {
+            return run(compiler, scratch.path());
+        }
+    }
+
+    private ModuleBoosts run(JavaCompilation compiler, Path scratch) {
+        Catalog catalog = catalog(scratch);
+        listener.started(spec.module(), catalog.tests().entries().size());
+        Jvm jvm = spec.jvm();
+        TestSources sources =
+                new TestSources(spec.sources().tests(), spec.sources().encoding(), jvm.classPath(), jvm.javaHome());
+        List<FixtureSurvey> surveys = withFixtures(catalog.tests(), sources);
+        if (surveys.isEmpty()) {
+            return ended(List.of(), Optional.empty(), List.of());
+        }
+        return boosted(surveys, catalog, new ChangedSources(sources, compiler, scratch), scratch);
+    }
+
+    /**
+     * What there is.
+     *
+     * @param tests all that are selected
+     * @param isolation what can be forgotten between orders
+     */
+    private record Catalog(TestCatalog tests, Isolation isolation) {}
+
+    private Catalog catalog(Path scratch) {
+        Isolation wanted = request.isolation();
+        try (Runners runners = open(TestClasses.find(spec.selection()), spec.jvm(), wanted, scratch)) {
+            return new Catalog(launch.wanted().of(runners.with(wanted).catalog()), wanted);
+        } catch (Problem problem) {
+            if (wanted == Isolation.PROCESS || control.isCancelled()) {
+                throw problem;
+            }
+        }
+        listener.notice("The agent that resets state does not get along with this project; every order gets a JVM.");
+        try (Runners runners = open(TestClasses.find(spec.selection()), spec.jvm(), Isolation.PROCESS, scratch)) {
+            return new Catalog(
+                    launch.wanted().of(runners.with(Isolation.PROCESS).catalog()), Isolation.PROCESS);
+        }
+    }
+
+    private List<FixtureSurvey> withFixtures(TestCatalog catalog, TestSources sources) {
+        Transformer transformer = new Transformer(sources);
+        return catalog.entries().stream()
+                .map(TestCatalog.Entry::testClass)
+                .distinct()
+                .filter(request::wants)
+                .map(transformer::survey)
+                .filter(survey ->
+                        !request.tests().isEmpty() || !survey.fixtures().isEmpty())
+                .toList();
+    }
+
+    private ModuleBoosts boosted(List<FixtureSurvey> surveys, Catalog catalog, ChangedSources sources, Path scratch) {
+        Boosting boosting = new Boosting(
+                catalog.tests(),
+                FixedOrders.in(spec.selection(), catalog.tests()),
+                sources,
+                (classes, front, arguments) -> open(classes, jvm(front, arguments), catalog.isolation(), scratch),
+                request.coverage() ? program() : List.of(),
+                new BoostSettings(
+                        catalog.isolation(),
+                        request.workers(),
+                        request.whole(),
+                        request.minSaving(),
+                        request.all(),
+                        request.limit()),
+                control::isCancelled);
+        List<Boost> boosts =
+                surveys.stream().map(survey -> boost(survey, boosting)).toList();
+        Optional<SuiteBoost> suite = control.isCancelled() ? Optional.empty() : boosting.suite();
+        suite.ifPresent(listener::suiteBoosted);
+        return ended(boosts, suite, control.isCancelled() ? List.of() : boosting.changes());
+    }
+
+    /** Directories with classes that are not tests. */
+    private List<Path> program() {
+        return spec.jvm().classPath().stream()
+                .filter(Files::isDirectory)
+                .filter(place -> !spec.selection().testClasses().contains(place))
+                .toList();
+    }
+
+    private Jvm jvm(Optional<Path> front, List<String> arguments) {
+        Jvm jvm = spec.jvm()
+                .withArguments(Stream.concat(spec.jvm().arguments().stream(), arguments.stream())
+                        .toList());
+        return front.map(jvm::withClassesInFront).orElse(jvm);
+    }
+
+    private Runners open(List<String> classes, Jvm jvm, Isolation isolation, Path scratch) {
+        opened++;
+        WorkerSettings workers =
+                launch.workers(request.workers(), isolation).withOutput(scratch.resolve("output-" + opened));
+        WorkerSettings timed = request.run().timeout().isPresent() ? workers : workers.withTimeout(LONGEST_TEST);
+        return WatchedRunners.of(LocalRunners.open(spec.withJvm(jvm), classes, timed), control);
+    }
+
+    private Boost boost(FixtureSurvey survey, Boosting boosting) {
+        String testClass = survey.className();
+        Boost boost = Optional.ofNullable(known.get(testClass))
+                .or(() -> survey.kept().map(kept -> kept(testClass, kept.code(), kept.evidence())))
+                .orElseGet(() -> tried(testClass, boosting));
+        boolean isNews = !boost.code().equals(KeptCode.CHEAP_FIXTURES.toString());
+        if (isNews || !request.tests().isEmpty()) {
+            listener.boosted(boost);
+        }
+        return boost;
+    }
+
+    private Boost tried(String testClass, Boosting boosting) {
+        if (control.isCancelled()) {
+            return kept(testClass, KeptCode.INTERRUPTED, "It was not tried.");
+        }
+        Instant start = clock.instant();
+        try {
+            Tried tried = boosting.boost(testClass, step -> listener.boosting(testClass, step));
+            Duration spent = Duration.between(start, clock.instant());
+            // What was tried while everything was being ended tells nothing.
+            return control.isCancelled() ? kept(testClass, KeptCode.INTERRUPTED, "") : boost(testClass, tried, spent);
+        } catch (Problem problem) {
+            return kept(testClass, KeptCode.NOT_RUN, problem.getMessage());
+        }
+    }
+
+    private Boost boost(String testClass, Tried tried, Duration spent) {
+        Attempt attempt = tried.attempt();
+        if (attempt instanceof Faster faster) {
+            return faster(testClass, tried, faster, spent);
+        }
+        if (attempt instanceof NotFaster notFaster) {
+            return new Boost(
+                    testClass,
+                    Boost.Status.NOT_FASTER,
+                    KeptCode.NO_GAIN.toString(),
+                    "All tests pass with its fixtures moved, but that saves too little.",
+                    tried.fixtures(),
+                    Optional.of(notFaster.timing()),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    spent);
+        }
+        return refused(testClass, tried, (Refused) attempt, spent);
+    }
+
+    private Boost faster(String testClass, Tried tried, Faster faster, Duration spent) {
+        Path file = files.add(
+                testClass,
+                UnifiedDiff.of(spec.sources().root(), faster.rewrite().changes()));
+        Boost.Patch patch = new Boost.Patch(
+                file,
+                faster.rewrite().kind().label(),
+                faster.rewrite().changedLines(),
+                faster.injections(),
+                faster.tests());
+        faster.rewrite().testClasses().stream()
+                .filter(other -> !other.equals(testClass))
+                .forEach(other -> known.put(other, boostedBy(testClass, other)));
+        return new Boost(
+                testClass,
+                Boost.Status.BOOSTED,
+                "",
+                "",
+                tried.fixtures(),
+                Optional.of(faster.timing()),
+                faster.lines(),
+                Optional.of(patch),
+                Optional.empty(),
+                spent);
+    }
+
+    private static Boost boostedBy(String testClass, String other) {
+        return Boost.of(other, Boost.Status.BOOSTED, "", "The patch of " + testClass + " boosts it, too.");
+    }
+
+    private Boost refused(String testClass, Tried tried, Refused refused, Duration spent) {
+        Rejection rejection = refused.rejection();
+        return new Boost(
+                testClass,
+                Boost.Status.KEPT,
+                rejection.code().toString(),
+                reason(testClass, rejection.code(), rejection.evidence()),
+                tried.fixtures(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                rejection.order().map(order -> files.add(testClass, order)),
+                spent);
+    }
+
+    private static Boost kept(String testClass, KeptCode code, String evidence) {
+        return Boost.of(testClass, Boost.Status.KEPT, code.toString(), reason(testClass, code, evidence));
+    }
+
+    private static String reason(String testClass, KeptCode code, String evidence) {
+        String sentence = code.explanation() + (evidence.isEmpty() ? "" : " " + evidence);
+        return code == KeptCode.ALREADY_ORDER_DEPENDENT
+                ? sentence + ". Repair it first: vivace fix --class " + testClass
+                : sentence;
+    }
+
+    /** What is known is written before sources are changed: that may be refused. */
+    private ModuleBoosts ended(List<Boost> boosts, Optional<SuiteBoost> suite, List<Change> changes) {
+        boolean applied = request.apply() && !changes.isEmpty();
+        Path json = files.end(boosts, suite, launch.onlyModule() ? request.run().json() : Optional.empty());
+        if (applied) {
+            Replacement.write(changes);
+        }
+        ModuleBoosts all = new ModuleBoosts(spec.module(), boosts, applied, json);
+        listener.boostsEnded(all);
+        return all;
+    }
+}

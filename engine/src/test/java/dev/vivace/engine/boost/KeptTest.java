@@ -1,0 +1,165 @@
+package dev.vivace.engine.boost;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.vivace.engine.boost.Rewriting.Kept;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class KeptTest {
+
+    @TempDir
+    private Path root;
+
+    @Test
+    void wordsAreForMachinesAndSentencesForPeople() {
+        assertThat(KeptCode.values()).allSatisfy(code -> {
+            assertThat(code.toString()).matches("[a-z0-9]+(-[a-z0-9]+)*");
+            assertThat(code.explanation()).matches("[A-Z].*\\.");
+        });
+    }
+
+    @Test
+    void keepsAClassWithoutSource() {
+        assertThat(new BoostSources(root).kept("shop.CartTest"))
+                .isEqualTo(new Kept(KeptCode.NO_SOURCE, "shop.CartTest"));
+    }
+
+    @Test
+    void keepsAClassWithoutFixturesOrWithOneTest() {
+        assertThat(kept("@Test public void starts() {} @Test public void ends() {}")
+                        .code())
+                .isEqualTo(KeptCode.NO_FIXTURE);
+        assertThat(kept("@Before public void setUp() {} @Test public void starts() {}")
+                        .code())
+                .isEqualTo(KeptCode.ONE_TEST);
+    }
+
+    @Test
+    void keepsAFixtureThatAsksWhichTestRuns() {
+        Kept kept = kept(
+                """
+                @Rule public TestName name = new TestName();
+                @Before public void setUp() {
+                    System.out.println(name.getMethodName());
+                }
+                @Test public void starts() {}
+                @Test public void ends() {}
+                """);
+
+        assertThat(kept.code()).isEqualTo(KeptCode.TEST_NAME);
+        assertThat(kept.evidence()).isEqualTo("CartTest.java:11: @Rule public TestName name = new TestName();");
+    }
+
+    @Test
+    void keepsAFixtureThatNeedsAWatchingRule() {
+        assertThat(
+                        kept("""
+                        @Rule public ErrorCollector errors = new ErrorCollector();
+                        @Before public void setUp() {
+                            errors.addError(null);
+                        }
+                        @Test public void starts() {}
+                        @Test public void ends() {}
+                        """)
+                                .code())
+                .isEqualTo(KeptCode.PER_TEST_RULE);
+    }
+
+    @Test
+    void keepsAFixtureThatNeedsWhatAConstructorSets() {
+        assertThat(
+                        kept("""
+                        private final String name;
+                        public CartTest() {
+                            name = "cart";
+                        }
+                        @Before public void setUp() {
+                            System.out.println(name);
+                        }
+                        @Test public void starts() {}
+                        @Test public void ends() {}
+                        """)
+                                .code())
+                .isEqualTo(KeptCode.CONSTRUCTOR);
+    }
+
+    @Test
+    void keepsAFixtureThatNeedsTheParametersOfTheClass() {
+        assertThat(
+                        kept("""
+                        private final String name;
+                        public CartTest(String name) {
+                            this.name = name;
+                        }
+                        @Before public void setUp() {
+                            System.out.println(name);
+                        }
+                        @Test public void starts() {}
+                        @Test public void ends() {}
+                        """)
+                                .code())
+                .isEqualTo(KeptCode.PARAMETERIZED);
+    }
+
+    @Test
+    void keepsAFixtureWhoseMethodAnHeirReplaces() {
+        BoostSources sources = new BoostSources(root)
+                .with(
+                        "shop/ShopTest.java",
+                        """
+                        package shop;
+
+                        public class ShopTest {
+                            @org.junit.Before
+                            public void setUp() {
+                                System.out.println(host());
+                            }
+
+                            String host() {
+                                return "localhost";
+                            }
+
+                            @org.junit.Test public void opens() {}
+                            @org.junit.Test public void closes() {}
+                        }
+                        """)
+                .with(
+                        "shop/CartTest.java",
+                        """
+                        package shop;
+
+                        public class CartTest extends ShopTest {
+                            @Override
+                            String host() {
+                                return "127.0.0.1";
+                            }
+                        }
+                        """);
+
+        assertThat(sources.kept("shop.ShopTest"))
+                .isEqualTo(new Kept(KeptCode.OVERRIDDEN, "ShopTest.java:6: host(): CartTest overrides it"));
+        assertThat(sources.kept("shop.CartTest").code()).isEqualTo(KeptCode.OVERRIDDEN);
+    }
+
+    private Kept kept(String members) {
+        return new BoostSources(root)
+                .with(
+                        "shop/CartTest.java",
+                        """
+                        package shop;
+
+                        import org.junit.Before;
+                        import org.junit.Rule;
+                        import org.junit.Test;
+                        import org.junit.rules.ErrorCollector;
+                        import org.junit.rules.TestName;
+
+                        public class CartTest {
+
+                        """
+                                + members + "}\n")
+                .kept("shop.CartTest");
+    }
+}

@@ -1,0 +1,169 @@
+package dev.vivace.engine.boost;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.vivace.engine.boost.Rewrite.Kind;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SharedInstanceTest {
+
+    @TempDir
+    private Path root;
+
+    @Test
+    void sharesAnInstanceWhereAnHeirReplacesWhatAFixtureCalls() {
+        BoostSources sources = new BoostSources(root)
+                .with(
+                        "shop/ShopTest.java",
+                        """
+                        package shop;
+
+                        import org.junit.jupiter.api.BeforeEach;
+
+                        abstract class ShopTest {
+                            private String host;
+
+                            @BeforeEach
+                            void setUp() {
+                                host = host();
+                            }
+
+                            abstract String host();
+                        }
+                        """)
+                .with(
+                        "shop/CartTest.java",
+                        """
+                        package shop;
+
+                        import org.junit.jupiter.api.Test;
+
+                        class CartTest extends ShopTest {
+                            @Override
+                            String host() {
+                                return "127.0.0.1";
+                            }
+
+                            @Test void starts() {}
+                            @Test void ends() {}
+                        }
+                        """);
+
+        Rewrite rewrite = sources.whole("shop.CartTest");
+
+        assertThat(sources.after(rewrite, "ShopTest.java"))
+                .isEqualTo(
+                        """
+                        package shop;
+
+                        import org.junit.jupiter.api.BeforeAll;
+                        import org.junit.jupiter.api.TestInstance;
+
+                        @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+                        abstract class ShopTest {
+                            private String host;
+
+                            @BeforeAll
+                            void setUp() {
+                                host = host();
+                            }
+
+                            abstract String host();
+                        }
+                        """);
+        assertThat(rewrite.kind()).isEqualTo(Kind.SHARED_INSTANCE);
+    }
+
+    @Test
+    void callsFixturesFromThoseOfTheClassAndMakesDirectoriesEarlier() {
+        BoostSources sources = new BoostSources(root)
+                .with(
+                        "shop/CartTest.java",
+                        """
+                        package shop;
+
+                        import java.nio.file.Path;
+                        import org.junit.jupiter.api.*;
+                        import org.junit.jupiter.api.io.TempDir;
+
+                        class CartTest<T> {
+                            @TempDir Path directory;
+                            T item;
+
+                            @BeforeAll
+                            static void start() {
+                                System.gc();
+                            }
+
+                            @BeforeEach
+                            void setUp() {
+                                item = null;
+                            }
+
+                            @Test void starts() {}
+                            @Test void ends() {}
+                        }
+                        """);
+
+        assertThat(sources.after(sources.whole("shop.CartTest"), "CartTest.java"))
+                .isEqualTo(
+                        """
+                        package shop;
+
+                        import java.nio.file.Path;
+                        import org.junit.jupiter.api.*;
+                        import org.junit.jupiter.api.io.TempDir;
+
+                        @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+                        class CartTest<T> {
+                            @TempDir static Path directory;
+                            T item;
+
+                            @BeforeAll
+                            void start() {
+                                System.gc();
+                                setUp();
+                            }
+
+                            void setUp() {
+                                item = null;
+                            }
+
+                            @Test void starts() {}
+                            @Test void ends() {}
+                        }
+                        """);
+    }
+
+    @Test
+    void needsOnlyAnotherAnnotationInTestNg() {
+        BoostSources sources = new BoostSources(root)
+                .with(
+                        "shop/CartTest.java",
+                        """
+                        package shop;
+
+                        import org.testng.annotations.AfterMethod;
+                        import org.testng.annotations.BeforeMethod;
+                        import org.testng.annotations.Test;
+
+                        public class CartTest {
+                            @BeforeMethod(alwaysRun = true)
+                            public void setUp() {}
+
+                            @AfterMethod
+                            public void tearDown() {}
+
+                            @Test public void starts() {}
+                            @Test public void ends() {}
+                        }
+                        """);
+
+        assertThat(sources.after(sources.whole("shop.CartTest"), "CartTest.java"))
+                .contains("import org.testng.annotations.AfterClass;\nimport org.testng.annotations.BeforeClass;")
+                .contains("    @BeforeClass(alwaysRun = true)\n    public void setUp() {}")
+                .contains("    @AfterClass\n    public void tearDown() {}");
+    }
+}

@@ -1,0 +1,159 @@
+package dev.vivace.engine.boost;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.vivace.engine.boost.FixtureCosts.Cost;
+import dev.vivace.engine.boost.Probed.Place;
+import dev.vivace.engine.boost.Rewrite.Kind;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SmallerRewritesTest {
+
+    private static final String CART_TEST =
+            """
+            package shop;
+
+            import org.junit.jupiter.api.AfterEach;
+            import org.junit.jupiter.api.BeforeEach;
+            import org.junit.jupiter.api.Test;
+
+            class CartTest {
+                private String port;
+                private Thread server;
+                private StringBuilder cart;
+                private Object slow = new Object();
+
+                @BeforeEach
+                void setUp() throws Exception {
+                    // any free one
+                    port = "8080";
+                    cart = new StringBuilder();
+                    server = new Thread(port);
+                    server.start();
+                }
+
+                @AfterEach
+                void tearDown() {
+                    server.interrupt();
+                    cart = null;
+                }
+
+                @Test void starts() {}
+                @Test void ends() {}
+            }
+            """;
+
+    @TempDir
+    private Path root;
+
+    @Test
+    void movesOnlyCostlyStatementsWithWhatTheyNeedAndWhatEndsThem() {
+        BoostSources sources = sources();
+
+        Rewrite rewrite = of(Kind.STATEMENTS, sources, costs(0, 0, 1, 99, 0));
+
+        assertThat(sources.after(rewrite, "CartTest.java"))
+                .isEqualTo(
+                        """
+                        package shop;
+
+                        import org.junit.jupiter.api.AfterAll;
+                        import org.junit.jupiter.api.AfterEach;
+                        import org.junit.jupiter.api.BeforeAll;
+                        import org.junit.jupiter.api.BeforeEach;
+                        import org.junit.jupiter.api.Test;
+
+                        class CartTest {
+                            private static String port;
+                            private static Thread server;
+                            private StringBuilder cart;
+                            private Object slow = new Object();
+
+                            @BeforeAll
+                            static void setUpAll() throws Exception {
+                                // any free one
+                                port = "8080";
+                                server = new Thread(port);
+                                server.start();
+                            }
+
+                            @BeforeEach
+                            void setUp() throws Exception {
+                                cart = new StringBuilder();
+                            }
+
+                            @AfterAll
+                            static void tearDownAll() {
+                                server.interrupt();
+                            }
+
+                            @AfterEach
+                            void tearDown() {
+                                cart = null;
+                            }
+
+                            @Test void starts() {}
+                            @Test void ends() {}
+                        }
+                        """);
+        assertThat(rewrite.share()).isEqualTo(1.0);
+        assertThat(rewrite.moved()).extracting(MovedFixture::name).containsExactly("setUpAll", "tearDownAll");
+    }
+
+    @Test
+    void offersSmallerDiffsFirst() {
+        List<Rewrite> offers = sources().transformer().smaller("shop.CartTest", costs(0, 0, 1, 99, 0));
+
+        assertThat(offers)
+                .extracting(Rewrite::kind)
+                .containsExactly(Kind.SHARED_INSTANCE, Kind.FIXTURES, Kind.STATEMENTS);
+        assertThat(offers).isSortedAccordingTo((a, b) -> Long.compare(a.changedLines(), b.changedLines()));
+    }
+
+    @Test
+    void initialisesACostlyFieldOnce() {
+        BoostSources sources = sources();
+
+        Rewrite rewrite = of(Kind.FIELDS, sources, costs(0, 0, 1, 1, 99));
+
+        assertThat(sources.after(rewrite, "CartTest.java"))
+                .isEqualTo(CART_TEST.replace("private Object slow", "private static Object slow"));
+        assertThat(rewrite.changedLines()).isEqualTo(2);
+    }
+
+    @Test
+    void offersNothingWhereNothingWasMeasured() {
+        assertThat(sources().transformer().smaller("shop.CartTest", FixtureCosts.unknown()))
+                .isEmpty();
+    }
+
+    private static Rewrite of(Kind kind, BoostSources sources, FixtureCosts costs) {
+        return sources.transformer().smaller("shop.CartTest", costs).stream()
+                .filter(rewrite -> rewrite.kind() == kind)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Of the four statements of the set-up, then of the field. */
+    private static FixtureCosts costs(long port, long cart, long create, long start, long field) {
+        return new FixtureCosts(Map.of(
+                new Place("shop.CartTest", "setUp()", 4), cost(port, cart, create, start),
+                new Place("shop.CartTest", "slow", 1), cost(field)));
+    }
+
+    private static Cost cost(long... milliseconds) {
+        List<Duration> statements =
+                LongStream.of(milliseconds).mapToObj(Duration::ofMillis).toList();
+        return new Cost(10, statements.stream().reduce(Duration.ZERO, Duration::plus), statements);
+    }
+
+    private BoostSources sources() {
+        return new BoostSources(root).with("shop/CartTest.java", CART_TEST);
+    }
+}
