@@ -58,8 +58,7 @@ final class FixtureMoves {
 
     /** The class-level fixture that can call this one: without arguments, and with an instance where that is needed. */
     Optional<MethodDeclaration> existing(Declared fixture, Phase phase) {
-        return Fixtures.of(
-                        fixture.owner(), perClass(phase), fixture.owner().binding())
+        return Fixtures.of(fixture.owner(), perClass(phase), fixture.owner().binding())
                 .filter(some -> fixture.method().parameters().isEmpty())
                 .filter(some -> framework != Framework.TESTNG || !Modifier.isStatic(some.getModifiers()))
                 .reduce((first, last) -> last);

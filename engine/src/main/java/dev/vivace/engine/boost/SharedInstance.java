@@ -71,19 +71,15 @@ final class SharedInstance {
         List<MovedFixture> moved = new ArrayList<>();
         fixtures.forEach((fixture, phase) -> moved.add(FixtureMoves.moved(fixture, phase)));
         return new Rewritten(new Rewrite(
-                Kind.SHARED_INSTANCE,
-                editing.changes(),
-                Touched.by(lineage, owners),
-                moved,
-                1,
-                lineage.sources()));
+                Kind.SHARED_INSTANCE, editing.changes(), Touched.by(lineage, owners), moved, 1, lineage.sources()));
     }
 
     /** With those of heirs that replace it; what these replace is called by nobody else. */
     private void move(Declared fixture, Phase phase) {
         moveOne(fixture, phase);
         lineage.overriding(fixture.owner(), fixture.method().resolveBinding())
-                .filter(heir -> lineage.owner(Member.nameOf(heir.owner().binding())).isEmpty())
+                .filter(heir ->
+                        lineage.owner(Member.nameOf(heir.owner().binding())).isEmpty())
                 .filter(heir -> Declarations.annotation(heir.method(), framework.annotation(phase))
                         .isPresent())
                 .forEach(heir -> moveOne(heir, phase));
@@ -110,7 +106,8 @@ final class SharedInstance {
     private void makeDirectoriesEarlier(ParsedClass owner) {
         Declarations.fields(owner)
                 .filter(field -> !Modifier.isStatic(field.getModifiers()))
-                .filter(field -> Declarations.annotation(field, Surveyor.TEMP_DIR).isPresent())
+                .filter(field ->
+                        Declarations.annotation(field, Surveyor.TEMP_DIR).isPresent())
                 .forEach(field -> editing.makeStatic(owner, field));
     }
 

@@ -74,7 +74,8 @@ final class SmallerRewrites {
     }
 
     private Optional<Rewrite> shared() {
-        Set<Member> wanted = splits.stream().map(split -> split.fixture().member()).collect(Collectors.toSet());
+        Set<Member> wanted =
+                splits.stream().map(split -> split.fixture().member()).collect(Collectors.toSet());
         return wanted.isEmpty() || framework == Framework.JUNIT_4
                 ? Optional.empty()
                 : rewritten(SharedInstance.of(lineage, framework, Wanted.only(wanted)));
@@ -88,8 +89,8 @@ final class SmallerRewrites {
         Editing editing = new Editing();
         Extraction extraction = new Extraction(lineage, framework, editing);
         Set<Member> wanted = new HashSet<>(fields);
-        splits.forEach(split -> wanted.add(
-                split.isAll() ? split.fixture().member() : extraction.extract(split, phase(split))));
+        splits.forEach(split ->
+                wanted.add(split.isAll() ? split.fixture().member() : extraction.extract(split, phase(split))));
         Map<Path, Change> extracted = editing.changes().stream()
                 .collect(Collectors.toMap(change -> change.before().path(), Function.identity()));
         return rewritten(onceIn(extracted, wanted))
@@ -136,10 +137,12 @@ final class SmallerRewrites {
 
     private Duration shareOfStatements() {
         return splits.stream()
-                .flatMap(split -> costs.of(split.fixture().member())
-                        .map(cost -> split.moved().stream().map(cost.statements()::get))
-                        .stream()
-                        .flatMap(Function.identity()))
+                .flatMap(
+                        split -> costs
+                                .of(split.fixture().member())
+                                .map(cost -> split.moved().stream().map(cost.statements()::get))
+                                .stream()
+                                .flatMap(Function.identity()))
                 .reduce(ofFields(), Duration::plus);
     }
 

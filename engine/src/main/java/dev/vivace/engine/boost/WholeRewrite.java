@@ -68,9 +68,7 @@ final class WholeRewrite {
                         closure.add(owner, fixture.method());
                     });
         }
-        Declarations.fields(owner)
-                .filter(this::isWanted)
-                .forEach(field -> closure.add(owner, field));
+        Declarations.fields(owner).filter(this::isWanted).forEach(field -> closure.add(owner, field));
     }
 
     private boolean isWanted(FieldDeclaration field) {

@@ -82,7 +82,8 @@ class InjectorTest {
 
         Rewrite with = rewrite.with(List.of(Injection.intoVictim(STARTS))).orElseThrow();
 
-        assertThat(with.changes().get(0).before()).isSameAs(rewrite.changes().get(0).before());
+        assertThat(with.changes().get(0).before())
+                .isSameAs(rewrite.changes().get(0).before());
         assertThat(with.changedLines()).isGreaterThan(rewrite.changedLines());
     }
 

@@ -28,7 +28,8 @@ class KeptTest {
 
     @Test
     void keepsAClassWithoutFixturesOrWithOneTest() {
-        assertThat(kept("@Test public void starts() {} @Test public void ends() {}").code())
+        assertThat(kept("@Test public void starts() {} @Test public void ends() {}")
+                        .code())
                 .isEqualTo(KeptCode.NO_FIXTURE);
         assertThat(kept("@Before public void setUp() {} @Test public void starts() {}")
                         .code())
@@ -53,8 +54,8 @@ class KeptTest {
 
     @Test
     void keepsAFixtureThatNeedsAWatchingRule() {
-        assertThat(kept(
-                                """
+        assertThat(
+                        kept("""
                         @Rule public ErrorCollector errors = new ErrorCollector();
                         @Before public void setUp() {
                             errors.addError(null);
@@ -62,14 +63,14 @@ class KeptTest {
                         @Test public void starts() {}
                         @Test public void ends() {}
                         """)
-                        .code())
+                                .code())
                 .isEqualTo(KeptCode.PER_TEST_RULE);
     }
 
     @Test
     void keepsAFixtureThatNeedsWhatAConstructorSets() {
-        assertThat(kept(
-                                """
+        assertThat(
+                        kept("""
                         private final String name;
                         public CartTest() {
                             name = "cart";
@@ -80,14 +81,14 @@ class KeptTest {
                         @Test public void starts() {}
                         @Test public void ends() {}
                         """)
-                        .code())
+                                .code())
                 .isEqualTo(KeptCode.CONSTRUCTOR);
     }
 
     @Test
     void keepsAFixtureThatNeedsTheParametersOfTheClass() {
-        assertThat(kept(
-                                """
+        assertThat(
+                        kept("""
                         private final String name;
                         public CartTest(String name) {
                             this.name = name;
@@ -98,7 +99,7 @@ class KeptTest {
                         @Test public void starts() {}
                         @Test public void ends() {}
                         """)
-                        .code())
+                                .code())
                 .isEqualTo(KeptCode.PARAMETERIZED);
     }
 

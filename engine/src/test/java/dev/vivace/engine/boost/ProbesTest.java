@@ -54,8 +54,8 @@ class ProbesTest {
         FixtureCosts costs = probed.costs(Files.lines(times));
         assertThat(probed.places()).containsExactly(BASE, SET_UP, CART);
         assertThat(costs.fixtures().keySet()).containsExactlyInAnyOrder(SET_UP, BASE, CART);
-        assertThat(costs.fixtures().values()).allSatisfy(cost -> assertThat(cost.calls())
-                .isEqualTo(2));
+        assertThat(costs.fixtures().values())
+                .allSatisfy(cost -> assertThat(cost.calls()).isEqualTo(2));
         assertThat(costs.fixtures().get(SET_UP).statements()).hasSize(3);
     }
 

@@ -268,9 +268,11 @@ class WholeRewriteTest {
                 .contains("protected static String owner;")
                 .contains("@org.junit.BeforeClass\n    public static void setUp()");
         assertThat(sources.after(rewrite, "CartTest.java"))
-                .contains("    @BeforeClass\n    public static void setUp() throws Exception {\n        ShopTest.setUp();");
+                .contains(
+                        "    @BeforeClass\n    public static void setUp() throws Exception {\n        ShopTest.setUp();");
         assertThat(sources.after(rewrite, "TillTest.java"))
-                .contains("    @BeforeClass\n    public static void setUp() throws Exception {\n        ShopTest.setUp();");
+                .contains(
+                        "    @BeforeClass\n    public static void setUp() throws Exception {\n        ShopTest.setUp();");
         assertThat(rewrite.testClasses()).containsExactly("shop.CartTest", "shop.TillTest");
     }
 
