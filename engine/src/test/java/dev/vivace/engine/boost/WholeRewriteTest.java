@@ -379,6 +379,79 @@ class WholeRewriteTest {
                         + "\t@Test public void starts() {}\r\n\t@Test public void ends() {}\r\n}");
     }
 
+    @Test
+    void leavesFixturesThatCannotMoveWithThoseThatShareTheirFields() {
+        BoostSources sources = sources(
+                """
+                package shop;
+
+                import org.junit.*;
+                import org.junit.rules.TestName;
+
+                public class CartTest {
+                    @Rule public TestName name = new TestName();
+                    private String thread;
+                    private Object server;
+
+                    @Before public void rename() {
+                        thread = name.getMethodName();
+                    }
+
+                    @Before public void start() {
+                        server = new Object();
+                    }
+
+                    @After public void stop() {
+                        server = null;
+                    }
+
+                    @After public void forget() {
+                        thread = null;
+                    }
+
+                    @Test public void starts() {}
+                    @Test public void ends() {}
+                }
+                """);
+
+        Rewrite rewrite = sources.whole("shop.CartTest");
+
+        assertThat(sources.after(rewrite, "CartTest.java"))
+                .contains("@Before public void rename()", "@After public void forget()", "private String thread")
+                .contains("@BeforeClass public static void start()", "@AfterClass public static void stop()");
+        assertThat(rewrite.moved()).extracting(MovedFixture::name).containsExactly("start", "stop");
+    }
+
+    @Test
+    void makesMocksForTheClassThatAFixtureMade() {
+        BoostSources sources = new BoostSources(root)
+                .with("mock/Mock.java", "package mock;\n\npublic @interface Mock {}\n")
+                .with("mock/Mocks.java", "package mock;\n\npublic class Mocks { public static void openMocks(Object o) {} }\n")
+                .with(
+                        "shop/CartTest.java",
+                        """
+                        package shop;
+
+                        import mock.Mock;
+                        import org.junit.*;
+
+                        public class CartTest {
+                            @Mock private Runnable job;
+
+                            @Before public void setUp() {
+                                mock.Mocks.openMocks(this);
+                            }
+
+                            @Test public void starts() {}
+                            @Test public void ends() {}
+                        }
+                        """);
+
+        assertThat(sources.after(sources.whole("shop.CartTest"), "CartTest.java"))
+                .contains("@Mock private static Runnable job;")
+                .contains("mock.Mocks.openMocks(new CartTest());");
+    }
+
     private BoostSources sources(String text) {
         return new BoostSources(root).with("shop/CartTest.java", text);
     }
