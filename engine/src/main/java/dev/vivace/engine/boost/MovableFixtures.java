@@ -30,8 +30,8 @@ final class MovableFixtures {
 
     private static List<Candidate> candidates(Lineage lineage) {
         return lineage.line().stream()
-                .flatMap(owner -> FixtureMoves.PER_TEST.stream()
-                        .flatMap(phase -> FixtureMoves.of(owner, phase, lineage)))
+                .flatMap(owner ->
+                        FixtureMoves.PER_TEST.stream().flatMap(phase -> FixtureMoves.of(owner, phase, lineage)))
                 .map(fixture -> candidate(fixture, lineage))
                 .toList();
     }

@@ -59,12 +59,15 @@ public final class Transformer {
 
     /** What is left where not all fixtures can be static. */
     private static Stream<Rewriting> others(Lineage lineage, Framework framework) {
-        Stream<Supplier<Rewriting>> others = switch (framework) {
-            case JUNIT_4 -> Stream.of(() -> some(lineage, framework));
-            case JUPITER -> Stream.of(
-                    () -> SharedInstance.of(lineage, framework, Wanted.all()), () -> some(lineage, framework));
-            case TESTNG -> Stream.empty();
-        };
+        Stream<Supplier<Rewriting>> others =
+                switch (framework) {
+                    case JUNIT_4 -> Stream.of(() -> some(lineage, framework), () -> OnceGuard.of(lineage));
+                    case JUPITER ->
+                        Stream.of(
+                                () -> SharedInstance.of(lineage, framework, Wanted.all()),
+                                () -> some(lineage, framework));
+                    case TESTNG -> Stream.empty();
+                };
         return others.map(Supplier::get).filter(Rewritten.class::isInstance);
     }
 

@@ -3,7 +3,10 @@ package dev.vivace.engine.boost;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.engine.boost.Rewrite.Kind;
+import dev.vivace.engine.boost.Rewriting.Kept;
+import dev.vivace.engine.source.Framework;
 import dev.vivace.engine.source.Framework.Phase;
+import dev.vivace.engine.source.TestSources;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -426,7 +429,9 @@ class WholeRewriteTest {
     void makesMocksForTheClassThatAFixtureMade() {
         BoostSources sources = new BoostSources(root)
                 .with("mock/Mock.java", "package mock;\n\npublic @interface Mock {}\n")
-                .with("mock/Mocks.java", "package mock;\n\npublic class Mocks { public static void openMocks(Object o) {} }\n")
+                .with(
+                        "mock/Mocks.java",
+                        "package mock;\n\npublic class Mocks { public static void openMocks(Object o) {} }\n")
                 .with(
                         "shop/CartTest.java",
                         """
@@ -450,6 +455,80 @@ class WholeRewriteTest {
         assertThat(sources.after(sources.whole("shop.CartTest"), "CartTest.java"))
                 .contains("@Mock private static Runnable job;")
                 .contains("mock.Mocks.openMocks(new CartTest());");
+    }
+
+    @Test
+    void makesNothingStaticThatAnHeirReplaces() {
+        BoostSources sources = new BoostSources(root)
+                .with(
+                        "shop/ShopTest.java",
+                        """
+                        package shop;
+
+                        public class ShopTest {
+                            @org.junit.Before
+                            public void setUp() {
+                                System.out.println(host());
+                            }
+
+                            String host() {
+                                return "localhost";
+                            }
+
+                            @org.junit.Test public void opens() {}
+                            @org.junit.Test public void closes() {}
+                        }
+                        """)
+                .with(
+                        "shop/CartTest.java",
+                        """
+                        package shop;
+
+                        public class CartTest extends ShopTest {
+                            @Override
+                            String host() {
+                                return "127.0.0.1";
+                            }
+                        }
+                        """);
+
+        assertThat(madeStatic(sources, "shop.ShopTest"))
+                .isEqualTo(new Kept(KeptCode.OVERRIDDEN, "ShopTest.java:6: host(): CartTest overrides it"));
+        assertThat(sources.whole("shop.CartTest").kind()).isEqualTo(Kind.GUARDED);
+    }
+
+    @Test
+    void makesNothingStaticThatAConstructorSets() {
+        BoostSources sources = sources(
+                """
+                package shop;
+
+                import org.junit.*;
+
+                public class CartTest {
+                    private final String name;
+
+                    public CartTest() {
+                        name = "cart";
+                    }
+
+                    @Before public void setUp() {
+                        System.out.println(name);
+                    }
+
+                    @Test public void starts() {}
+                    @Test public void ends() {}
+                }
+                """);
+
+        assertThat(madeStatic(sources, "shop.CartTest"))
+                .isEqualTo(new Kept(KeptCode.CONSTRUCTOR, "CartTest.java:9: name = \"cart\""));
+        assertThat(sources.whole("shop.CartTest").kind()).isEqualTo(Kind.GUARDED);
+    }
+
+    private static Rewriting madeStatic(BoostSources sources, String className) {
+        TestSources all = sources.sources();
+        return WholeRewrite.of(Lineage.of(all.find(className).orElseThrow(), all), Framework.JUNIT_4, Wanted.all());
     }
 
     private BoostSources sources(String text) {
