@@ -1,6 +1,7 @@
 package dev.vivace.worker;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.junit.platform.engine.UniqueId;
 import org.junit.platform.launcher.TestIdentifier;
@@ -31,12 +32,15 @@ final class Names {
     }
 
     UniqueId of(TestIdentifier test) {
-        return of(test.getUniqueIdObject());
+        return of(UniqueIds.of(test));
     }
 
     /** Empty for none. */
     String ofParent(TestIdentifier test) {
-        return test.getParentIdObject().map(parent -> of(parent).toString()).orElse("");
+        Optional<UniqueId> parent = OpenLauncher.SESSIONS
+                ? test.getParentIdObject()
+                : test.getParentId().map(UniqueId::parse);
+        return parent.map(known -> of(known).toString()).orElse("");
     }
 
     private UniqueId of(UniqueId own) {
@@ -45,6 +49,6 @@ final class Names {
 
     /** A display name or the like that an engine has given. */
     String text(TestIdentifier test, String text) {
-        return rows.amongAll(test.getUniqueIdObject(), text);
+        return rows.amongAll(UniqueIds.of(test), text);
     }
 }

@@ -81,7 +81,7 @@ final class Obedience implements TestExecutionListener {
             if (path.getSegments().size() == 1) {
                 return null;
             }
-            path = path.removeLastSegment();
+            path = UniqueIds.parent(path);
         }
         return path;
     }

@@ -158,7 +158,7 @@ final class OrderExecution {
     private static List<String> classes(Set<String> uniqueIds) {
         return uniqueIds.stream()
                 .map(id -> PlacedTests.runnerOf(UniqueId.parse(id)))
-                .map(runner -> runner.getLastSegment().getValue())
+                .map(runner -> UniqueIds.last(runner).getValue())
                 .distinct()
                 .collect(Collectors.toList());
     }

@@ -113,7 +113,7 @@ final class OrderSplit {
         UniqueId path = id;
         while (path.getSegments().size() > 1) {
             paths.add(path);
-            path = path.removeLastSegment();
+            path = UniqueIds.parent(path);
         }
         paths.add(path);
         return paths;

@@ -52,7 +52,7 @@ final class PlacedTests implements PostDiscoveryFilter {
     static UniqueId runnerOf(UniqueId test) {
         UniqueId path = test;
         while (path.getSegments().size() > 2) {
-            path = path.removeLastSegment();
+            path = UniqueIds.parent(path);
         }
         return path;
     }
@@ -113,8 +113,8 @@ final class PlacedTests implements PostDiscoveryFilter {
         UniqueId knownPath = known;
         while (ownPath.getSegments().size() > 2 && knownPath.getSegments().size() > 2) {
             names.tell(ownPath, knownPath);
-            ownPath = ownPath.removeLastSegment();
-            knownPath = knownPath.removeLastSegment();
+            ownPath = UniqueIds.parent(ownPath);
+            knownPath = UniqueIds.parent(knownPath);
         }
     }
 }

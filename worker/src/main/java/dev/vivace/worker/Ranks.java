@@ -22,7 +22,7 @@ final class Ranks {
         UniqueId path = id;
         places.putIfAbsent(path, place);
         while (path.getSegments().size() > 1) {
-            path = path.removeLastSegment();
+            path = UniqueIds.parent(path);
             places.putIfAbsent(path, place);
         }
     }

@@ -14,10 +14,8 @@ import java.util.logging.Logger;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.platform.engine.UniqueId;
-import org.junit.platform.launcher.LauncherSession;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestPlan;
-import org.junit.platform.launcher.core.LauncherFactory;
 
 /** Carries commands out, in the main thread, where Surefire runs tests too. */
 final class TestSession implements Commands {
@@ -35,7 +33,7 @@ final class TestSession implements Commands {
     /** Kept, because a logger that nobody holds forgets its level. */
     private Logger junitLogger;
 
-    private LauncherSession session;
+    private OpenLauncher session;
     private Discovery discovery;
     private Supplier<Discovery> discoveries;
     private List<String> classNames = List.of();
@@ -77,7 +75,7 @@ final class TestSession implements Commands {
         Groups groups = new Groups(filters);
         Map<String, String> allParameters = new HashMap<>(parameters);
         groups.addTo(allParameters);
-        discoveries = () -> new Discovery(openSession().getLauncher(), groups.filters(), allParameters);
+        discoveries = () -> new Discovery(openSession().launcher(), groups.filters(), allParameters);
         discovery = discoveries.get();
         List<String> usable = new ArrayList<>(classNames);
         unusedPlan = discovery.ofClasses(classNames, (name, reason) -> {
@@ -86,7 +84,7 @@ final class TestSession implements Commands {
         });
         this.classNames = usable;
         engines = unusedPlan.getRoots().stream()
-                .map(root -> root.getUniqueIdObject().getEngineId().orElse(""))
+                .map(root -> UniqueIds.of(root).getEngineId().orElse(""))
                 .collect(Collectors.toList());
         nodes.send(unusedPlan);
         output.flush();
@@ -94,9 +92,9 @@ final class TestSession implements Commands {
         events.discovered();
     }
 
-    private LauncherSession openSession() {
+    private OpenLauncher openSession() {
         if (session == null) {
-            session = LauncherFactory.openSession();
+            session = OpenLauncher.open();
         }
         return session;
     }
@@ -183,7 +181,7 @@ final class TestSession implements Commands {
         nodes.send(plan);
         TestExecutionListener[] all =
                 Stream.concat(listeners.stream(), Stream.of(more)).toArray(TestExecutionListener[]::new);
-        session.getLauncher().execute(plan, all);
+        session.launcher().execute(plan, all);
     }
 
     private void finish(long run) {

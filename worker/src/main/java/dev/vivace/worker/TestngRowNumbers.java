@@ -45,7 +45,7 @@ final class TestngRowNumbers {
     }
 
     private void add(UniqueId invocation) {
-        wanted.computeIfAbsent(invocation.removeLastSegment(), method -> new ArrayList<>())
+        wanted.computeIfAbsent(UniqueIds.parent(invocation), method -> new ArrayList<>())
                 .add(number(invocation));
     }
 
@@ -67,9 +67,9 @@ final class TestngRowNumbers {
         if (isEmpty() || !isInvocation(own)) {
             return Optional.empty();
         }
-        List<Integer> numbers = wanted.getOrDefault(own.removeLastSegment(), List.of());
+        List<Integer> numbers = wanted.getOrDefault(UniqueIds.parent(own), List.of());
         return number(own) < numbers.size()
-                ? Optional.of(own.removeLastSegment()
+                ? Optional.of(UniqueIds.parent(own)
                         .append(
                                 lastSegment(own).getType(),
                                 numbers.get(number(own)).toString()))

@@ -84,7 +84,7 @@ final class Turns {
             if (rivals.containsKey(id)) {
                 return Optional.of(id);
             }
-            id = id.removeLastSegment();
+            id = UniqueIds.parent(id);
         }
         return Optional.empty();
     }

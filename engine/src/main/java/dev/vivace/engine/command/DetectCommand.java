@@ -22,6 +22,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** {@code vivace detect}: searches the suites of some modules for tests whose verdict changes, one module after another. */
 public final class DetectCommand {
@@ -29,6 +30,7 @@ public final class DetectCommand {
     private final DetectRequest request;
     private final DetectListener listener;
     private final boolean partOfReactor;
+    private final Predicate<TestId> wanted;
     private final RunControl control = new RunControl();
     private final Set<Path> used = new HashSet<>();
 
@@ -38,9 +40,15 @@ public final class DetectCommand {
      * @param partOfReactor whether modules of a reactor come in several calls
      */
     public DetectCommand(DetectRequest request, DetectListener listener, boolean partOfReactor) {
+        this(request, listener, partOfReactor, test -> true);
+    }
+
+    /** The same, but only some tests are looked for. */
+    DetectCommand(DetectRequest request, DetectListener listener, boolean partOfReactor, Predicate<TestId> wanted) {
         this.request = request;
         this.listener = listener;
         this.partOfReactor = partOfReactor;
+        this.wanted = wanted;
     }
 
     /**
@@ -159,7 +167,7 @@ public final class DetectCommand {
         DetectFiles files = DetectFiles.in(out);
         SearchOrders orders = new SearchOrders(catalog, fixed);
         SearchResult result =
-                new Search(catalog, orders, runners, settings, telling(files), control::isCancelled).run();
+                new Search(catalog, orders, runners, settings, wanted, telling(files), control::isCancelled).run();
         Path json = files.end(
                 result,
                 request.run().seed(),

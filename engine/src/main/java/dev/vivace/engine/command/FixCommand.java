@@ -1,7 +1,5 @@
 package dev.vivace.engine.command;
 
-import dev.vivace.engine.command.DetectCommand.ModuleFindings;
-import dev.vivace.engine.model.Finding;
 import dev.vivace.engine.model.Fix;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.project.LaunchSpec;
@@ -30,7 +28,7 @@ public final class FixCommand {
         this.request = request;
         this.listener = listener;
         this.partOfReactor = partOfReactor;
-        this.detect = new DetectCommand(request.search(), listener, partOfReactor);
+        this.detect = new DetectCommand(request.search(), listener, partOfReactor, request::wants);
     }
 
     /**
@@ -51,7 +49,7 @@ public final class FixCommand {
     /** Searches, and fixes what is found. */
     public List<ModuleFixes> run(List<LaunchSpec> modules) {
         boolean several = partOfReactor || modules.size() > 1;
-        detect = new DetectCommand(request.search(), listener, several);
+        detect = new DetectCommand(request.search(), listener, several, request::wants);
         List<ModuleFixes> all = new ArrayList<>();
         for (LaunchSpec module : sourced(several).worthSearching(modules)) {
             if (!control.isCancelled()) {
@@ -74,7 +72,8 @@ public final class FixCommand {
         }
         return detect.run(List.of(module)).stream()
                 .filter(found -> !control.isCancelled())
-                .map(found -> fixing(launch, found.isolation()).of(wanted(found)))
+                .map(found ->
+                        fixing(launch, found.isolation()).of(found.result().findings()))
                 .toList();
     }
 
@@ -83,16 +82,6 @@ public final class FixCommand {
         Path out = launch.files().out();
         Path own = used.add(out) ? out : out.resolve(launch.spec().execution());
         return new ModuleFixing(launch, isolation, own, request, listener, control);
-    }
-
-    private List<Finding> wanted(ModuleFindings found) {
-        List<Finding> wanted = found.result().findings().stream()
-                .filter(finding -> request.wants(finding.test()))
-                .toList();
-        if (wanted.isEmpty() && !found.result().findings().isEmpty()) {
-            listener.notice("None of what was found in " + found.module() + " is among " + request.tests() + ".");
-        }
-        return wanted;
     }
 
     /** Ends the workers; {@link #run} then returns soon. May be called from any thread. */

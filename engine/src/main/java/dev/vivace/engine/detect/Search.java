@@ -28,6 +28,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Runs orders, the most telling first, until all that are worth it have run or the budget is spent. What contradicts
@@ -42,6 +45,8 @@ public final class Search {
     private final SearchOrders plan;
     private final Set<TestOrder> ownClasses;
     private final SearchSettings settings;
+    private final Predicate<TestId> wanted;
+    private final Set<TestId> wantedTests;
     private final SearchListener listener;
     private final BooleanSupplier halted;
     private final InstantSource clock;
@@ -57,17 +62,27 @@ public final class Search {
     private int orders;
     private boolean complete = true;
 
-    /** A search among these tests with these runners, until {@code halted} says that they are being closed. */
+    /**
+     * A search among these tests with these runners, until {@code halted} says that they are being closed.
+     *
+     * @param wanted which tests are looked for, with the help of all; when they are found, it is over
+     */
     public Search(
             TestCatalog catalog,
             SearchOrders plan,
             Runners runners,
             SearchSettings settings,
+            Predicate<TestId> wanted,
             SearchListener listener,
             BooleanSupplier halted) {
         this.plan = plan;
         this.ownClasses = Set.copyOf(plan.classes());
         this.settings = settings;
+        this.wanted = wanted;
+        this.wantedTests = catalog.entries().stream()
+                .map(TestCatalog.Entry::id)
+                .filter(wanted)
+                .collect(Collectors.toSet());
         this.listener = listener;
         this.halted = halted;
         this.clock = InstantSource.system();
@@ -92,6 +107,10 @@ public final class Search {
     public SearchResult run() {
         run("each class alone", plan.alone());
         run("the whole suite", plan.broad(settings.seed(), SHUFFLED));
+        run(
+                "each test alone",
+                plan.each(Stream.concat(classes(true).stream(), classes(false).stream())
+                        .toList()));
         run("pairs within classes", plan.within(classes(true)));
         PlannedOrders pairs = plan.pairs(this::canPrepare);
         // Whole orders run each class less often where most pairs are wanted.
@@ -144,7 +163,7 @@ public final class Search {
             orders += batch.size();
             examineContradictions();
         }
-        complete &= !more.hasNext() && cutOff.isEmpty();
+        complete &= isEverythingFound() || !more.hasNext() && cutOff.isEmpty();
     }
 
     /** What a lost worker did not get to runs as an order of its own. */
@@ -164,7 +183,11 @@ public final class Search {
     }
 
     private boolean isOver() {
-        return halted.getAsBoolean() || settings.budget().isSpent(orders, elapsed());
+        return halted.getAsBoolean() || isEverythingFound() || settings.budget().isSpent(orders, elapsed());
+    }
+
+    private boolean isEverythingFound() {
+        return !wantedTests.isEmpty() && found.containsAll(wantedTests);
     }
 
     private Duration elapsed() {
@@ -182,7 +205,7 @@ public final class Search {
     }
 
     private boolean isOpen(TestId test) {
-        return !found.contains(test) && unconfirmed.getOrDefault(test, 0) < ATTEMPTS;
+        return wanted.test(test) && !found.contains(test) && unconfirmed.getOrDefault(test, 0) < ATTEMPTS;
     }
 
     private void examine(Sighting sighting) {

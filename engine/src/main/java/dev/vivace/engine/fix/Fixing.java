@@ -5,6 +5,7 @@ import dev.vivace.engine.model.Finding;
 import dev.vivace.engine.model.PatchPlace;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.run.OrderProbe;
 import dev.vivace.engine.run.Runners;
 import dev.vivace.engine.source.Change;
@@ -34,12 +35,16 @@ public final class Fixing {
     /** So many tests that help are worth trying for one finding. */
     private static final int HELPERS = 5;
 
+    /** So many tests that undo what another prepares are worth trying for one finding. */
+    private static final int UNDOING = 2;
+
     /** So many values are worth keeping for one finding. */
     private static final int KEEPSAKES = 10;
 
     private final ChangedSources tree;
     private final Runners unchanged;
     private final Workbench bench;
+    private final TestCatalog catalog;
     private final Verification verification;
     private final FixSettings settings;
     private final PlaceChoice places;
@@ -68,6 +73,7 @@ public final class Fixing {
         this.tree = new ChangedSources(sources, compiler, scratch);
         this.unchanged = unchanged;
         this.bench = bench;
+        this.catalog = catalog;
         this.verification = new Verification(findings, catalog, fixed, unchanged, settings);
         this.settings = settings;
         this.halted = halted;
@@ -116,13 +122,14 @@ public final class Fixing {
             }
             reason = attempt.reason();
         }
-        if (finding.kind() == Finding.Kind.VICTIM) {
-            Attempt last = withoutHelper(finding, diagnosis, time);
-            if (last.patch().isPresent()) {
-                return accepted(last, finding);
-            }
-            reason = diagnosis.helpers().isEmpty() ? last.reason() : reason;
+        Attempt last = finding.kind() == Finding.Kind.VICTIM
+                ? setUpAnew(finding, diagnosis, time)
+                        .orElseGet(() -> withoutHelper(finding, diagnosis, time))
+                : preparedAnew(finding, diagnosis, time);
+        if (last.patch().isPresent()) {
+            return accepted(last, finding);
         }
+        reason = diagnosis.helpers().isEmpty() ? last.reason() : reason;
         return failed(withForbidden(reason, finding), time);
     }
 
@@ -139,6 +146,55 @@ public final class Fixing {
 
     private CodeSource helping(List<TestId> helper) {
         return new CodeSource(helper, target -> HelperCode.of(helper, target, tree.sources()));
+    }
+
+    /** What a class does once, before and after all of its tests, may be what one of them needs after another. */
+    private Optional<Attempt> setUpAnew(Finding finding, Diagnosis diagnosis, SearchTime time) {
+        if (diagnosis.polluters().stream().noneMatch(Diagnosis.Polluter::cleanedBySetUp)) {
+            return Optional.empty();
+        }
+        CodeSource fixtures = new CodeSource(
+                List.of(finding.test()),
+                target -> HelperCode.ofClassFixtures(finding.test(), target, tree.sources()));
+        return Optional.of(fix(finding, fixtures, time))
+                .filter(attempt -> attempt.patch().isPresent());
+    }
+
+    /** What prepares may fail where that is done already: then what undoes it has to go first. */
+    private Attempt preparedAnew(Finding finding, Diagnosis diagnosis, SearchTime time) {
+        for (List<TestId> setter :
+                diagnosis.stateSetters().stream().limit(HELPERS).toList()) {
+            for (TestId undoing : undoing(setter, finding.test())) {
+                Attempt attempt = fix(finding, helping(with(undoing, setter)), time);
+                if (attempt.patch().isPresent() || halted.getAsBoolean()) {
+                    return attempt;
+                }
+            }
+        }
+        return failed(NO_OFFER, time);
+    }
+
+    /** Tests of its class, itself included, after which it is as red as if nobody had prepared it. */
+    private List<TestId> undoing(List<TestId> setter, TestId brittle) {
+        OrderProbe probe = new OrderProbe(unchanged.with(settings.isolation()));
+        return Stream.concat(
+                        Stream.of(brittle),
+                        catalog.entries().stream()
+                                .map(TestCatalog.Entry::id)
+                                .filter(test -> test.className().equals(brittle.className())))
+                .distinct()
+                .filter(test -> !setter.contains(test) && !halted.getAsBoolean())
+                .filter(test -> probe.isRed(brittle, new TestOrder(with(setter, List.of(test, brittle)))))
+                .limit(UNDOING)
+                .toList();
+    }
+
+    private static List<TestId> with(TestId first, List<TestId> others) {
+        return with(List.of(first), others);
+    }
+
+    private static List<TestId> with(List<TestId> some, List<TestId> others) {
+        return Stream.concat(some.stream(), others.stream()).toList();
     }
 
     /** With what the classes that both use offer, at the victim; or by keeping what the polluter changes. */
@@ -268,7 +324,9 @@ public final class Fixing {
             OrderProbe trials = new OrderProbe(runners.with(settings.isolation()));
             PieceSearch search = new PieceSearch(pieces, trial.get().usable(), some -> {
                 trial.get().turnOn(some);
-                return !halted.getAsBoolean() && trials.passes(finding.test(), finding.failing());
+                return !halted.getAsBoolean()
+                        && trials.passes(finding.test(), finding.failing())
+                        && trials.passes(finding.test(), finding.passing());
             });
             // What nobody ever called is not called together with all else.
             return source.helper().isEmpty() ? search.single() : search.smallest();

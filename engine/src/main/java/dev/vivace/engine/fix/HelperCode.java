@@ -57,6 +57,23 @@ final class HelperCode {
         return List.copyOf(code.pieces);
     }
 
+    /** What the class of a test does once, before and after all of its tests. */
+    static List<Piece> ofClassFixtures(TestId test, ParsedClass target, TestSources sources) {
+        HelperCode code = new HelperCode(sources, target);
+        code.addClassFixtures(test);
+        return List.copyOf(code.pieces);
+    }
+
+    private void addClassFixtures(TestId test) {
+        List<ParsedClass> hierarchy = hierarchy(test);
+        if (!hierarchy.isEmpty()) {
+            ITypeBinding tested = hierarchy.get(hierarchy.size() - 1).binding();
+            hierarchy.forEach(this::addFields);
+            addFixtures(hierarchy, Phase.AFTER_CLASS, tested);
+            addFixtures(hierarchy, Phase.BEFORE_CLASS, tested);
+        }
+    }
+
     private void add(TestId test) {
         Optional<TestMethod> method = sources.method(test);
         if (method.isEmpty()) {

@@ -72,14 +72,25 @@ public final class SearchOrders {
         return new Rearrangement(classSequence, sequence, fixed).of(catalog);
     }
 
+    /** Each test of these classes by itself, which is where those are red that rely on others. */
+    public PlannedOrders each(List<TestOrder> some) {
+        return PlannedOrders.of(movable(some)
+                .flatMap(part -> part.tests().stream())
+                .map(test -> new TestOrder(List.of(test)))
+                .toList());
+    }
+
+    /** A class that fixes its order says that its tests rely on each other; a single test was already alone. */
+    private Stream<TestOrder> movable(List<TestOrder> some) {
+        return some.stream().filter(part -> part.tests().size() > 1 && !fixed.contains(classOf(part)));
+    }
+
     /**
      * Orders of these classes, each by itself, such that of any two tests, or nested classes, each runs directly before
      * the other in one of them.
      */
     public PlannedOrders within(List<TestOrder> some) {
-        List<TestOrder> movable = some.stream()
-                .filter(part -> part.tests().size() > 1 && !fixed.contains(classOf(part)))
-                .toList();
+        List<TestOrder> movable = movable(some).toList();
         int count = movable.stream()
                 .mapToInt(part -> Tuscan.rows(part.tests().size()))
                 .sum();

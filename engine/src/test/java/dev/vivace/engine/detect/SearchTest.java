@@ -17,6 +17,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class SearchTest {
@@ -49,6 +51,18 @@ class SearchTest {
                 .singleElement()
                 .extracting(Finding::test, Finding::kind)
                 .containsExactly(TestId.parse("B#brittle"), Finding.Kind.BRITTLE);
+    }
+
+    @Test
+    void findsATestThatAnyOtherOfItsClassPreparesBeforeTestsAreTriedInPairs() {
+        IntStream.range(0, 20).forEach(i -> runner.with("A#a" + i));
+        runner.with("A#brittle", before -> before.isEmpty() ? Outcome.FAILED : Outcome.PASSED);
+        IntStream.range(20, 40).forEach(i -> runner.with("A#a" + i));
+
+        assertThat(search(Budget.ofOrders(50)).findings())
+                .singleElement()
+                .extracting(Finding::test, Finding::kind)
+                .containsExactly(TestId.parse("A#brittle"), Finding.Kind.BRITTLE);
     }
 
     @Test
@@ -172,11 +186,27 @@ class SearchTest {
         assertThat(search().findings()).isEmpty();
     }
 
+    @Test
+    void isOverWhenTheTestIsFoundThatItLooksFor() {
+        runner.with("A#victim", redAfter("B#polluter"))
+                .with("A#other", redAfter("B#polluter"))
+                .with("B#polluter");
+        SearchResult result = search(Budget.ofOrders(1000), TestId.parse("A#victim")::equals);
+
+        assertThat(result.findings()).extracting(Finding::test).containsExactly(TestId.parse("A#victim"));
+        assertThat(result.complete()).isTrue();
+        assertThat(result.orders()).isLessThan(search().orders());
+    }
+
     private SearchResult search() {
         return search(Budget.ofOrders(1000));
     }
 
     private SearchResult search(Budget budget) {
+        return search(budget, test -> true);
+    }
+
+    private SearchResult search(Budget budget, Predicate<TestId> wanted) {
         SearchListener listener = new SearchListener() {
             @Override
             public void notice(String sentence) {
@@ -193,6 +223,7 @@ class SearchTest {
                         new SearchOrders(runner.catalog(), Set.of()),
                         runner,
                         new SearchSettings(Isolation.RESET, 1, budget, 3, 7),
+                        wanted,
                         listener,
                         () -> false)
                 .run();
