@@ -61,6 +61,7 @@ final class Cli {
                 .addSubcommand(fix)
                 .addSubcommand(shard)
                 .addSubcommand(new MergeArguments(surroundings))
+                .addSubcommand(new ReportArguments(surroundings))
                 .setOut(writer(surroundings.out()))
                 .setErr(writer(surroundings.err()))
                 .setUsageHelpAutoWidth(true);
