@@ -13,7 +13,9 @@ final class Browser {
 
     static void show(Path page, boolean windows) {
         try {
-            new ProcessBuilder(command(page.toUri().toString(), windows)).inheritIO().start();
+            new ProcessBuilder(command(page.toUri().toString(), windows))
+                    .inheritIO()
+                    .start();
         } catch (IOException e) {
             throw Problem.of("Cannot open a browser: " + e.getMessage()).tryThis("opening " + page);
         }

@@ -26,11 +26,12 @@ final class Cli {
         ShardArguments shard = new ShardArguments(surroundings, split.forMaven());
         DetectArguments detect = new DetectArguments(surroundings, split.forMaven());
         FixArguments fix = new FixArguments(surroundings, split.forMaven());
+        DoctorArguments doctor = new DoctorArguments(surroundings, split.forMaven());
         boolean debug = split.own().contains("--debug");
         Function<Throwable, ExitCode> defect = thrown -> new DefectReport(
-                        surroundings, arguments, placeForDefects(split.own(), run, shard, detect, fix))
+                        surroundings, arguments, placeForDefects(split.own(), run, shard, detect, fix, doctor))
                 .of(thrown);
-        CommandLine commandLine = commandLine(run, shard, detect, fix)
+        CommandLine commandLine = commandLine(run, shard, detect, fix, doctor)
                 .setParameterExceptionHandler((e, given) -> explain(UsageProblem.of(e), debug))
                 .setExecutionExceptionHandler((e, command, result) -> e instanceof Problem problem
                         ? explain(problem, debug)
@@ -44,17 +45,28 @@ final class Cli {
 
     /** Where the project is; nowhere for a command that has none. */
     private static Optional<Path> placeForDefects(
-            List<String> arguments, RunArguments run, ShardArguments shard, DetectArguments detect, FixArguments fix) {
+            List<String> arguments,
+            RunArguments run,
+            ShardArguments shard,
+            DetectArguments detect,
+            FixArguments fix,
+            DoctorArguments doctor) {
         return switch (arguments.isEmpty() ? "" : arguments.get(0)) {
             case "run" -> run.arguments.place.placeForDefects();
             case "shard" -> shard.arguments.place.placeForDefects();
             case "detect" -> detect.place.placeForDefects();
             case "fix" -> fix.place.placeForDefects();
+            case "doctor" -> doctor.place.placeForDefects();
             default -> Optional.empty();
         };
     }
 
-    private CommandLine commandLine(RunArguments run, ShardArguments shard, DetectArguments detect, FixArguments fix) {
+    private CommandLine commandLine(
+            RunArguments run,
+            ShardArguments shard,
+            DetectArguments detect,
+            FixArguments fix,
+            DoctorArguments doctor) {
         return new CommandLine(new VivaceCommand())
                 .addSubcommand(run)
                 .addSubcommand(detect)
@@ -62,6 +74,7 @@ final class Cli {
                 .addSubcommand(shard)
                 .addSubcommand(new MergeArguments(surroundings))
                 .addSubcommand(new ReportArguments(surroundings))
+                .addSubcommand(doctor)
                 .setOut(writer(surroundings.out()))
                 .setErr(writer(surroundings.err()))
                 .setUsageHelpAutoWidth(true);

@@ -62,7 +62,7 @@ final class OrderView {
                 .count();
         return tests + (tests == 1 ? " test changes" : " tests change") + " the verdict with the order or by chance; "
                 + (fixes.isEmpty()
-                        ? "vivace fix says why."
+                        ? "vivace fix says why. "
                         : patched + (patched == 1 ? " has a verified patch. " : " have a verified patch. "))
                 + searched;
     }

@@ -153,8 +153,9 @@ final class OverviewView {
                                 .add("Before", boost.beforeMillis(), "before")
                                 .add("After", boost.afterMillis(), "after")
                                 .drawing("Time of changed classes before and after"))));
+        String title = charts.isEmpty() ? "Time" : "Before and after";
         results.run().ifPresent(run -> charts.add(sideBySide(run)));
-        return charts.isEmpty() ? NOTHING : Page.section("before-after", "Before and after", all(charts));
+        return charts.isEmpty() ? NOTHING : Page.section("before-after", title, all(charts));
     }
 
     private static List<Html> measured(DoctorReport doctor) {
@@ -180,8 +181,8 @@ final class OverviewView {
         return all(
                 element("h3", "This run"),
                 new BarChart()
-                        .add("All tests, one after another", tests, "before")
-                        .add("By the clock, starts of JVMs included", run.wallMillis(), "after")
+                        .add("In all tests together", tests, "fixture")
+                        .add("By the clock, with starts of JVMs", run.wallMillis(), "fixture")
                         .drawing("Time in tests and by the clock"));
     }
 

@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** What ran when, and in which worker: a lane each. */
 final class TimelineView {
@@ -219,7 +220,7 @@ final class TimelineView {
     }
 
     private Html busy() {
-        Map<Integer, Long> byWorker = new java.util.TreeMap<>();
+        Map<Integer, Long> byWorker = new TreeMap<>();
         run.tests().stream()
                 .flatMap(test -> test.attempts().stream())
                 .forEach(attempt -> byWorker.merge(attempt.worker(), attempt.millis(), Long::sum));
@@ -228,13 +229,8 @@ final class TimelineView {
                 "tr",
                 element("td", "Worker " + worker),
                 element("td", Times.of(millis)),
-                element("td", Math.min(100, 100 * millis / Math.max(1, run.wallMillis())) + " %"),
-                element(
-                        "td",
-                        Long.toString(run.jvms().stream()
-                                .filter(jvm -> jvm.worker() == worker)
-                                .count())))));
+                element("td", Math.min(100, 100 * millis / Math.max(1, run.wallMillis())) + " %"))));
         return Page.section(
-                "busy", "How busy they were", Page.table(List.of("Worker", "In tests", "Of the run", "JVMs"), rows));
+                "busy", "How busy they were", Page.table(List.of("Worker", "In tests", "Of the run"), rows));
     }
 }
