@@ -62,11 +62,7 @@ final class Cli {
     }
 
     private CommandLine commandLine(
-            RunArguments run,
-            ShardArguments shard,
-            DetectArguments detect,
-            FixArguments fix,
-            DoctorArguments doctor) {
+            RunArguments run, ShardArguments shard, DetectArguments detect, FixArguments fix, DoctorArguments doctor) {
         return new CommandLine(new VivaceCommand())
                 .addSubcommand(run)
                 .addSubcommand(detect)

@@ -68,6 +68,8 @@ final class DoctorArguments implements Callable<Integer> {
     private DoctorRequest request() {
         String project = place.directory.toString();
         return new DoctorRequest(
-                RunRequest.plain(1), budget, Optional.of(project).filter(word -> !word.isEmpty()).stream().toList());
+                RunRequest.plain(1),
+                budget,
+                Optional.of(project).filter(word -> !word.isEmpty()).stream().toList());
     }
 }

@@ -42,15 +42,23 @@ final class Chromium implements AutoCloseable {
         HttpRequest request = HttpRequest.newBuilder(URI.create("http://" + address + "/json/new?about:blank"))
                 .method("PUT", HttpRequest.BodyPublishers.noBody())
                 .build();
-        String target = client.send(request, HttpResponse.BodyHandlers.ofString()).body();
-        String place = JsonParser.parseString(target).getAsJsonObject().get("webSocketDebuggerUrl").getAsString();
-        this.socket = client.newWebSocketBuilder().buildAsync(URI.create(place), new Ear()).get(SECONDS, TimeUnit.SECONDS);
+        String target =
+                client.send(request, HttpResponse.BodyHandlers.ofString()).body();
+        String place = JsonParser.parseString(target)
+                .getAsJsonObject()
+                .get("webSocketDebuggerUrl")
+                .getAsString();
+        this.socket = client.newWebSocketBuilder()
+                .buildAsync(URI.create(place), new Ear())
+                .get(SECONDS, TimeUnit.SECONDS);
         List.of("Page.enable", "Runtime.enable", "Log.enable").forEach(domain -> ask(domain, new JsonObject()));
     }
 
     /** Starts the one that the script finds, or installs. */
     static Chromium start(Path profile) throws Exception {
-        String binary = VivaceProcess.shell(Path.of("").toAbsolutePath().getParent(), ".ci/browser").out().strip();
+        String binary = VivaceProcess.shell(Path.of("").toAbsolutePath().getParent(), ".ci/browser")
+                .out()
+                .strip();
         if (binary.isEmpty()) {
             throw new IllegalStateException("No browser: see what .ci/browser says");
         }
@@ -97,7 +105,8 @@ final class Chromium implements AutoCloseable {
         JsonObject arguments = new JsonObject();
         arguments.addProperty("expression", expression);
         arguments.addProperty("returnByValue", true);
-        JsonElement value = ask("Runtime.evaluate", arguments).getAsJsonObject("result").get("value");
+        JsonElement value =
+                ask("Runtime.evaluate", arguments).getAsJsonObject("result").get("value");
         return value == null ? "" : value.getAsString();
     }
 

@@ -52,7 +52,8 @@ class ReportIT {
     private static String runOf(int count) {
         return "{\"format\":\"vivace-run/1\",\"isolation\":\"auto\",\"workers\":4,\"seed\":1,\"wallMillis\":15000,"
                 + "\"summary\":{\"tests\":10000,\"passed\":9990,\"failed\":10,\"skipped\":0,\"flaky\":0},\"taints\":[],"
-                + "\"tests\":[" + IntStream.range(0, count).mapToObj(ReportIT::test).collect(Collectors.joining(","))
+                + "\"tests\":["
+                + IntStream.range(0, count).mapToObj(ReportIT::test).collect(Collectors.joining(","))
                 + "]}";
     }
 
@@ -62,8 +63,10 @@ class ReportIT {
         String failure = red
                 ? ",\"failure\":{\"type\":\"E\",\"trace\":\"</pre><script>window.hacked=1</script><img src=x onerror=hacked=1>\"}"
                 : "";
-        return "{\"id\":\"shop.Some" + i / 10 + "Test#keeps<script>window.hacked=1</script>" + i + "\",\"outcome\":\"" + outcome
-                + "\",\"flags\":[],\"millis\":" + i % 7 + ",\"attempts\":[{\"stage\":\"parallel\",\"outcome\":\"" + outcome
+        return "{\"id\":\"shop.Some" + i / 10 + "Test#keeps<script>window.hacked=1</script>" + i + "\",\"outcome\":\""
+                + outcome
+                + "\",\"flags\":[],\"millis\":" + i % 7 + ",\"attempts\":[{\"stage\":\"parallel\",\"outcome\":\""
+                + outcome
                 + "\",\"worker\":" + (1 + i % 4) + ",\"startMillis\":" + i / 4 * 6 + ",\"millis\":5" + failure + "}]}";
     }
 
@@ -74,9 +77,11 @@ class ReportIT {
     @Test
     void everyPageOpensFromDiskWithoutAComplaint() throws IOException {
         try (var pages = Files.list(report)) {
-            for (Path file : pages.filter(name -> name.toString().endsWith(".html")).toList()) {
+            for (Path file :
+                    pages.filter(name -> name.toString().endsWith(".html")).toList()) {
                 browser.open(file.toUri().toString());
-                assertThat(browser.eval("document.querySelector('h1').textContent")).isEqualTo("shop");
+                assertThat(browser.eval("document.querySelector('h1').textContent"))
+                        .isEqualTo("shop");
             }
         }
         assertThat(browser.eval("String(window.hacked)")).isEqualTo("undefined");
@@ -107,7 +112,8 @@ class ReportIT {
         browser.open("about:blank");
         browser.open(page("tests.html#" + id));
 
-        assertThat(browser.eval("String(document.getElementById('" + id + "').open)")).isEqualTo("true");
+        assertThat(browser.eval("String(document.getElementById('" + id + "').open)"))
+                .isEqualTo("true");
     }
 
     @Test
@@ -118,7 +124,8 @@ class ReportIT {
 
         browser.eval("document.getElementById('zoom-in').click()");
 
-        assertThat(browser.eval("document.querySelector('.bars').getAttribute('viewBox')")).startsWith("1000 0 2000");
+        assertThat(browser.eval("document.querySelector('.bars').getAttribute('viewBox')"))
+                .startsWith("1000 0 2000");
     }
 
     @Test
@@ -127,7 +134,8 @@ class ReportIT {
         server.createContext("/", exchange -> {
             Path file = report.resolve(exchange.getRequestURI().getPath().substring(1));
             exchange.getResponseHeaders().add("Content-Security-Policy", JENKINS);
-            exchange.getResponseHeaders().add("Content-Type", file.toString().endsWith("css") ? "text/css" : "text/html");
+            exchange.getResponseHeaders()
+                    .add("Content-Type", file.toString().endsWith("css") ? "text/css" : "text/html");
             byte[] content = Files.exists(file) ? Files.readAllBytes(file) : new byte[0];
             exchange.sendResponseHeaders(200, content.length == 0 ? -1 : content.length);
             exchange.getResponseBody().write(content);
@@ -136,9 +144,11 @@ class ReportIT {
         server.start();
         try (Chromium other = Chromium.start(directory.resolve("jenkins"))) {
             other.open("http://localhost:" + server.getAddress().getPort() + "/tests.html");
-            assertThat(other.eval("document.querySelectorAll('.test').length + ''")).isEqualTo("10000");
+            assertThat(other.eval("document.querySelectorAll('.test').length + ''"))
+                    .isEqualTo("10000");
             assertThat(other.eval("String(document.getElementById('search'))")).isEqualTo("null");
-            assertThat(other.eval("getComputedStyle(document.querySelector('header')).position")).isEqualTo("sticky");
+            assertThat(other.eval("getComputedStyle(document.querySelector('header')).position"))
+                    .isEqualTo("sticky");
             other.eval("document.getElementById('only-red').click()");
             assertThat(other.eval(VISIBLE)).isEqualTo("10");
         } finally {

@@ -108,14 +108,18 @@ final class Examination {
             long start = report.jvms().stream()
                     .mapToLong(jvm -> jvm.readyMillis() - jvm.startMillis())
                     .sum();
-            long tests = report.tests().stream().mapToLong(RunReport.Test::millis).sum();
-            long classes = report.classes().stream().mapToLong(RunReport.ClassSpan::millis).sum();
+            long tests =
+                    report.tests().stream().mapToLong(RunReport.Test::millis).sum();
+            long classes = report.classes().stream()
+                    .mapToLong(RunReport.ClassSpan::millis)
+                    .sum();
             long around = Math.max(0, classes - tests);
             return List.of(
                     new DoctorReport.Part("Start of the JVM, discovery of tests", start),
                     new DoctorReport.Part("Class-level set-up and tear-down, loading of test classes", around),
                     new DoctorReport.Part("Tests, with their own fixtures", tests),
-                    new DoctorReport.Part("The rest: looking for classes, reports", Math.max(0, wall() - start - around - tests)));
+                    new DoctorReport.Part(
+                            "The rest: looking for classes, reports", Math.max(0, wall() - start - around - tests)));
         }
     }
 
@@ -191,8 +195,11 @@ final class Examination {
         process(classes, FEW).ifPresent(few -> {
             double perClass = Math.max(0, (double) (several.get().wall() - few.wall()) / (sampled - FEW));
             long all = Math.round(several.get().wall() + perClass * (classes.size() - sampled));
-            addForks(all, reset, "The first number is extrapolated: " + FEW + " and " + sampled + " of " + classes.size()
-                    + " classes were run in a JVM each. The second was run.");
+            addForks(
+                    all,
+                    reset,
+                    "The first number is extrapolated: " + FEW + " and " + sampled + " of " + classes.size()
+                            + " classes were run in a JVM each. The second was run.");
         });
     }
 
@@ -220,11 +227,14 @@ final class Examination {
             return new DoctorReport.Safety(false, "Not measured.");
         }
         Map<TestId, Boolean> alone = new LinkedHashMap<>();
-        one.result().verdicts().forEach(verdict -> alone.put(verdict.id(), verdict.outcome().isRed()));
+        one.result()
+                .verdicts()
+                .forEach(verdict -> alone.put(verdict.id(), verdict.outcome().isRed()));
         List<TestVerdict> differing = beside.get().result().verdicts().stream()
                 .filter(verdict -> verdict.isFlaky()
                         || verdict.flags().contains(TestVerdict.RACED)
-                        || alone.getOrDefault(verdict.id(), false) != verdict.outcome().isRed())
+                        || alone.getOrDefault(verdict.id(), false)
+                                != verdict.outcome().isRed())
                 .toList();
         differing.forEach(verdict -> met.put(verdict.id(), new Met(verdict.id(), Optional.empty())));
         return differing.isEmpty()
@@ -248,13 +258,15 @@ final class Examination {
                 variant(Isolation.RESET, processors, List.of(), out), Budget.ofTime(left.dividedBy(2)), 1);
         DetectCommand command = new DetectCommand(wanted, new DetectListener() {}, false);
         cancelling = command::cancel;
-        command.run(List.of(module.withFilesIn(scratch)))
-                .forEach(found -> found.result().findings().forEach(finding ->
-                        met.put(finding.test(), new Met(finding.test(), Optional.of(finding.kind())))));
+        command.run(List.of(module.withFilesIn(scratch))).forEach(found -> found.result()
+                .findings()
+                .forEach(finding -> met.put(finding.test(), new Met(finding.test(), Optional.of(finding.kind())))));
     }
 
     private String command(String options) {
-        return "vivace run" + String.join("", request.words().stream().map(word -> " " + word).toList()) + options;
+        return "vivace run"
+                + String.join(
+                        "", request.words().stream().map(word -> " " + word).toList()) + options;
     }
 
     private boolean isSpent() {

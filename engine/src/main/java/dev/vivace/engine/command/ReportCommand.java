@@ -65,9 +65,9 @@ public final class ReportCommand {
         List<Path> inside = children(out).stream()
                 .filter(child -> Files.isRegularFile(child.resolve("launch.json")))
                 .toList();
-        inside.forEach(child -> files.add(child, child.toString(), name(child), Map.of()));
+        inside.forEach(child -> files.add(child, "", child.toString(), name(child), Map.of()));
         if (files.modules() == 0) {
-            files.add(out, out.toString(), name(project), millis(project));
+            files.add(out, "", out.toString(), name(project), millis(project));
         }
     }
 
@@ -77,9 +77,15 @@ public final class ReportCommand {
         boolean together = modules.size() > 1 && Files.notExists(own.resolve("launch.json"));
         for (Path module : modules) {
             if (!(together && module.equals(project))) {
-                files.add(ModuleFiles.defaultOut(module), "target/vivace", name(module), millis(module));
+                Path out = ModuleFiles.defaultOut(module);
+                files.add(out, shown(project, module), shown(project, out), name(module), millis(module));
             }
         }
+    }
+
+    /** As it is typed in the project, with slashes everywhere. */
+    private static String shown(Path project, Path place) {
+        return project.relativize(place).toString().replace('\\', '/');
     }
 
     private static Map<String, List<Long>> millis(Path module) {

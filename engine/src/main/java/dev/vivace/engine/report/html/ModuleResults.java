@@ -15,7 +15,8 @@ import java.util.Optional;
  * All that is known of a module, each as the command that found it out wrote it.
  *
  * @param name of the module
- * @param directory of our files in the module, as a user types it there, {@code target/vivace} for example
+ * @param place the way from the project to the module; empty for the project itself
+ * @param directory of our files, as a user types it in the project, {@code core/target/vivace} for example
  * @param run verdicts and attempts
  * @param detect tests that depend on the order
  * @param fix why they do, and patches
@@ -28,6 +29,7 @@ import java.util.Optional;
  */
 record ModuleResults(
         String name,
+        String place,
         String directory,
         Optional<RunReport> run,
         Optional<DetectReport> detect,
@@ -49,6 +51,7 @@ record ModuleResults(
     static ModuleResults nothing(String name) {
         return new ModuleResults(
                 name,
+                "",
                 "target/vivace",
                 Optional.empty(),
                 Optional.empty(),
@@ -63,7 +66,7 @@ record ModuleResults(
 
     /** The same with the texts of patches. */
     ModuleResults with(Map<String, String> texts) {
-        return new ModuleResults(name, directory, run, detect, fix, boost, stories, doctor, launches, texts, history);
+        return new ModuleResults(name, place, directory, run, detect, fix, boost, stories, doctor, launches, texts, history);
     }
 
     boolean isEmpty() {

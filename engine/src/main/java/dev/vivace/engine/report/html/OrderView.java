@@ -139,10 +139,10 @@ final class OrderView {
         found.ifPresent(one -> parts.add(element(
                 "p",
                 text("Red: "),
-                Page.command(Commands.runOrder(results.directory() + "/" + one.failingOrder())),
+                Page.command(Commands.runOrder(results.place(), results.directory() + "/" + one.failingOrder())),
                 element("br"),
                 text("Green: "),
-                Page.command(Commands.runOrder(results.directory() + "/" + one.passingOrder())))));
+                Page.command(Commands.runOrder(results.place(), results.directory() + "/" + one.passingOrder())))));
         fixed.ifPresent(one -> parts.add(cure(one)));
         return element("article", parts).id(Anchors.finding(test.toString()));
     }

@@ -33,15 +33,17 @@ public final class ReportFiles {
      * Adds a module, if there is anything about it.
      *
      * @param files where the commands put their files
-     * @param shown the same as a user types it in the module
+     * @param place the way from the project to the module; empty for the project itself
+     * @param shown where the files are, as a user types it in the project
      * @param name of the module, where no file says it
      * @param history milliseconds of earlier runs, oldest first, by the id of a test method
      * @throws Problem where a file was written by a newer Vivace, or is none of ours
      */
-    public void add(Path files, String shown, String name, Map<String, List<Long>> history) {
+    public void add(Path files, String place, String shown, String name, Map<String, List<Long>> history) {
         List<LaunchSpec> launches = launches(files);
         ModuleResults results = new ModuleResults(
                 launches.isEmpty() ? name : launches.get(0).module(),
+                place,
                 shown,
                 read(files, "run.json", RunJson::read),
                 read(files, "detect.json", DetectFiles::read),

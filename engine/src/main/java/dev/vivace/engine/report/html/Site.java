@@ -58,7 +58,7 @@ final class Site {
         return switch (view) {
             case OVERVIEW -> new OverviewView(results).content();
             case TIMELINE -> new TimelineView(results.run().orElseThrow()).content();
-            case TESTS -> new TestsView(results.run().orElseThrow(), results.history(), texts).content();
+            case TESTS -> new TestsView(results, texts).content();
             case ORDER -> new OrderView(results, texts).content();
             case BOOST -> new BoostView(results.boost().orElseThrow(), results).content();
             case STORIES -> new StoriesView(results.stories().orElseThrow()).content();

@@ -23,13 +23,15 @@ final class TestsView {
             "Passed");
     private static final List<String> SEQUENCE = List.of("all", "red", "flaky", "flagged", "skipped", "passed");
 
+    private final String place;
     private final RunReport run;
     private final Map<String, List<Long>> history;
     private final LongTexts texts;
 
-    TestsView(RunReport run, Map<String, List<Long>> history, LongTexts texts) {
-        this.run = run;
-        this.history = history;
+    TestsView(ModuleResults results, LongTexts texts) {
+        this.place = results.place();
+        this.run = results.run().orElseThrow();
+        this.history = results.history();
         this.texts = texts;
     }
 
@@ -130,7 +132,7 @@ final class TestsView {
             parts.add(evidence(test, i));
         }
         if (test.outcome().isRed()) {
-            parts.add(element("p", text("Again: "), Page.command(Commands.runTest(test.id()))));
+            parts.add(element("p", text("Again: "), Page.command(Commands.runTest(place, test.id()))));
         }
         List<Long> earlier = history.getOrDefault(test.id().wholeMethod().toString(), List.of());
         if (earlier.size() > 1) {

@@ -33,18 +33,27 @@ public final class DoctorText {
         lines.add(style.bold(SafeText.line(report.module())) + ": " + report.tests() + " tests in " + report.classes()
                 + " classes, " + report.processors() + " processors; examined in " + time(report.wallMillis()));
         lines.add("");
-        long all = Math.max(1, report.time().stream().mapToLong(DoctorReport.Part::millis).sum());
+        long all = Math.max(
+                1, report.time().stream().mapToLong(DoctorReport.Part::millis).sum());
         lines.add(style.bold("Where the time of one JVM goes") + " (" + time(all) + ", 1 of " + report.processors()
                 + " processors busy at most)");
-        report.time().forEach(part -> lines.add(String.format(
-                Locale.ROOT, "  %9s %4d %%  %s", time(part.millis()), Math.round(100.0 * part.millis() / all), part.what())));
+        report.time()
+                .forEach(part -> lines.add(String.format(
+                        Locale.ROOT,
+                        "  %9s %4d %%  %s",
+                        time(part.millis()),
+                        Math.round(100.0 * part.millis() / all),
+                        part.what())));
         lines.add("");
         lines.add(style.bold("What would save some of it"));
         report.savings().forEach(saving -> lines.addAll(saving(saving)));
         lines.add("");
-        lines.add(report.parallel().safe()
-                ? style.green("A parallel run is safe today.") + " " + report.parallel().why()
-                : style.yellow("A parallel run needs a second look.") + " " + report.parallel().why());
+        lines.add(
+                report.parallel().safe()
+                        ? style.green("A parallel run is safe today.") + " "
+                                + report.parallel().why()
+                        : style.yellow("A parallel run needs a second look.") + " "
+                                + report.parallel().why());
         if (!report.findings().isEmpty()) {
             lines.add("Met on the way: " + findings() + "  " + style.dim("vivace fix"));
         }
@@ -54,8 +63,8 @@ public final class DoctorText {
     }
 
     private List<String> saving(Saving saving) {
-        String factor = String.format(
-                Locale.ROOT, "%.1fx", (double) saving.beforeMillis() / Math.max(1, saving.afterMillis()));
+        String factor =
+                String.format(Locale.ROOT, "%.1fx", (double) saving.beforeMillis() / Math.max(1, saving.afterMillis()));
         return List.of(
                 String.format(
                         Locale.ROOT,
@@ -73,7 +82,9 @@ public final class DoctorText {
         return found.stream()
                         .limit(NAMED)
                         .map(met -> SafeText.line(met.test().toString())
-                                + met.kind().map(kind -> " (" + kind.label() + ")").orElse(""))
+                                + met.kind()
+                                        .map(kind -> " (" + kind.label() + ")")
+                                        .orElse(""))
                         .collect(Collectors.joining(", "))
                 + (found.size() > NAMED ? " and " + (found.size() - NAMED) + " more" : "");
     }

@@ -94,6 +94,7 @@ final class Reports {
     static ModuleResults module(RunReport run) {
         return new ModuleResults(
                 "shop:core",
+                "",
                 "target/vivace",
                 Optional.of(run),
                 Optional.empty(),
