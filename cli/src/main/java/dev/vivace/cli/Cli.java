@@ -47,6 +47,8 @@ final class Cli {
                 .addSubcommand(stories(forMaven))
                 .addSubcommand(new ShardArguments(surroundings, forMaven))
                 .addSubcommand(new MergeArguments(surroundings))
+                .addSubcommand(new ReportArguments(surroundings))
+                .addSubcommand(new DoctorArguments(surroundings, forMaven))
                 .setOut(writer(surroundings.out()))
                 .setErr(writer(surroundings.err()))
                 .setUsageHelpAutoWidth(true);

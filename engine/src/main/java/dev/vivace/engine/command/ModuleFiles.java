@@ -8,6 +8,7 @@ import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.project.LaunchSpecJson;
 import dev.vivace.engine.report.RunJson;
 import dev.vivace.engine.report.RunReport;
+import dev.vivace.engine.report.RunReport.JvmSpan;
 import dev.vivace.engine.report.ShardDirectory;
 import dev.vivace.engine.report.SurefireReports;
 import java.io.IOException;
@@ -79,9 +80,11 @@ final class ModuleFiles {
     }
 
     /** Writes everything that a finished suite, the last of its module's, leaves behind and tells where. */
-    List<Path> write(List<SuiteResult> suites, History history, Lessons lessons, Consumer<String> warnings) {
+    List<Path> write(
+            List<SuiteResult> suites, List<JvmSpan> jvms, History history, Lessons lessons, Consumer<String> warnings) {
         SuiteResult result = suites.get(suites.size() - 1);
-        RunJson.write(json(), suites);
+        RunReport report = RunReport.of(suites);
+        RunJson.write(json(), suites.size() == 1 ? report.with(jvms) : report);
         SurefireReports.write(result, spec);
         history.record(result, lessons).ifPresent(warnings);
         return List.of(json(), spec.reports().directory());

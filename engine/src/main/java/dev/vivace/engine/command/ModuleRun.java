@@ -17,6 +17,7 @@ import dev.vivace.engine.orders.OrderFile;
 import dev.vivace.engine.orders.Orders;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.project.TestClasses;
+import dev.vivace.engine.report.RunReport.JvmSpan;
 import dev.vivace.engine.run.LocalRunners;
 import dev.vivace.engine.run.OrderRunner;
 import dev.vivace.engine.run.Runners;
@@ -53,6 +54,7 @@ final class ModuleRun {
     private Optional<Portion> portion = Optional.empty();
     private Optional<Verification> verification = Optional.empty();
     private Lessons lessons = Lessons.NONE;
+    private List<JvmSpan> started = List.of();
 
     /** Runs all of the module, or this machine's part of it. */
     ModuleRun(
@@ -178,7 +180,7 @@ final class ModuleRun {
 
     private List<Path> written(SuiteResult result, List<SuiteResult> suites, History history) {
         if (sharding.isEmpty()) {
-            return files.write(suites, history, lessons, listener::notice);
+            return files.write(suites, started, history, lessons, listener::notice);
         }
         if (portion.isEmpty()) {
             return List.of();
@@ -212,7 +214,9 @@ final class ModuleRun {
         SuitePlan plan = settings.plan(catalog, order, request, spec.policy(), history, choice);
         Notices notices = new Notices(listener, files.historyDirectory());
         notices.tellBefore(plan, choice);
-        SuiteLog log = new SuiteRun(runners, plan, listener, control::halt).run(told);
+        StartedJvms jvms = new StartedJvms(listener, start);
+        SuiteLog log = new SuiteRun(runners, plan, jvms, control::halt).run(told);
+        started = jvms.spans();
         settings = settings.withWorkers(log.workers());
         notices.tellAfter(log, settings.wanted() == Isolation.AUTO);
         SuiteResult result = result(log, start);

@@ -51,6 +51,11 @@ public final class History {
         return Durations.of(lines);
     }
 
+    /** How many milliseconds each test method took in the last runs, oldest first. */
+    public Map<String, List<Long>> millis() {
+        return HistoryLine.millisByTest(lines);
+    }
+
     /** Test classes that did not share a JVM well. */
     public Set<String> needOwnJvm() {
         return HistoryLine.needOwnJvm(lines);

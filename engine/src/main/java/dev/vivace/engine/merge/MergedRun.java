@@ -54,6 +54,7 @@ public record MergedRun(
         List<RunReport> reports = set.shards().stream().map(FoundShard::report).toList();
         List<RunReport.Test> tests = tests(set);
         return new RunReport(
+                Optional.empty(),
                 reports.stream()
                         .flatMap(report -> Stream.of(report.isolation().split(",")))
                         .filter(isolation -> !isolation.isEmpty())
@@ -78,6 +79,8 @@ public record MergedRun(
                         .flatMap(report -> report.taints().stream())
                         .distinct()
                         .toList(),
+                List.of(),
+                List.of(),
                 Optional.empty());
     }
 

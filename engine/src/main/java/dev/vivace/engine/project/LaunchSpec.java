@@ -82,6 +82,12 @@ public record LaunchSpec(
                 warnings);
     }
 
+    /** The same launch of a module whose own files, its history among them, are somewhere else. */
+    public LaunchSpec withFilesIn(Path directory) {
+        return new LaunchSpec(
+                module, execution, directory, jvm, selection, platform, policy, reports, sources, warnings);
+    }
+
     /** The same launch of tests whose sources are known. */
     public LaunchSpec withSources(Sources others) {
         return new LaunchSpec(

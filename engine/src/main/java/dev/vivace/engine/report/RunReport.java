@@ -2,10 +2,14 @@ package dev.vivace.engine.report;
 
 import com.google.gson.annotations.SerializedName;
 import dev.vivace.engine.model.Attempt;
+import dev.vivace.engine.model.CapturedOutput;
+import dev.vivace.engine.model.Failure;
 import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.SuiteResult;
 import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestResult;
 import dev.vivace.engine.model.TestVerdict;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -16,6 +20,7 @@ import java.util.stream.Collectors;
 /**
  * The content of {@code run.json}: what a run found out, for scripts.
  *
+ * @param start when it began, where it was one run
  * @param isolation what was forgotten between classes
  * @param workers how many JVMs ran side by side
  * @param seed of every random choice
@@ -23,9 +28,12 @@ import java.util.stream.Collectors;
  * @param summary how many tests had which verdict
  * @param tests one per verdict, in the sequence in which they first ended
  * @param taints classes whose state could not be forgotten
+ * @param classes when each test class ran, with its set-up and tear-down; of a module alone
+ * @param jvms when JVMs started; of a module alone
  * @param shard which part of the suite this is, where it is one
  */
 public record RunReport(
+        Optional<Instant> start,
         String isolation,
         int workers,
         long seed,
@@ -33,11 +41,15 @@ public record RunReport(
         Summary summary,
         List<Test> tests,
         List<Taint> taints,
+        List<ClassSpan> classes,
+        List<JvmSpan> jvms,
         Optional<ShardReport> shard) {
 
     public RunReport {
         tests = List.copyOf(tests);
         taints = List.copyOf(taints);
+        classes = List.copyOf(classes);
+        jvms = List.copyOf(jvms);
     }
 
     /** The report of a module, or of all modules of a reactor, whose tests then name their module. */
@@ -47,6 +59,7 @@ public record RunReport(
                         .map(verdict -> Test.of(verdict, suite.start(), moduleOf(suite, suites))))
                 .toList();
         return new RunReport(
+                suites.stream().map(SuiteResult::start).min(Instant::compareTo),
                 suites.stream().map(SuiteResult::isolation).distinct().collect(Collectors.joining(",")),
                 suites.stream().mapToInt(SuiteResult::workers).max().orElse(0),
                 suites.stream().mapToLong(SuiteResult::seed).findFirst().orElse(0),
@@ -57,12 +70,21 @@ public record RunReport(
                         .flatMap(suite -> suite.taints().stream())
                         .map(Taint::of)
                         .toList(),
+                suites.size() == 1 ? ClassSpan.in(suites.get(0)) : List.of(),
+                List.of(),
                 Optional.empty());
     }
 
     /** The same for a part of the suite. */
     public RunReport with(ShardReport part) {
-        return new RunReport(isolation, workers, seed, wallMillis, summary, tests, taints, Optional.of(part));
+        return new RunReport(
+                start, isolation, workers, seed, wallMillis, summary, tests, taints, classes, jvms, Optional.of(part));
+    }
+
+    /** The same with the JVMs in which it ran. */
+    public RunReport with(List<JvmSpan> started) {
+        return new RunReport(
+                start, isolation, workers, seed, wallMillis, summary, tests, taints, classes, started, shard);
     }
 
     private static Optional<String> moduleOf(SuiteResult suite, List<SuiteResult> suites) {
@@ -145,18 +167,87 @@ public record RunReport(
      * @param worker number of the worker that ran it
      * @param startMillis since the run began
      * @param millis how long it took
+     * @param failure why it was red
+     * @param skipReason why it was skipped
+     * @param output the end of what it printed
      */
-    public record Try(Attempt.Stage stage, Outcome outcome, int worker, long startMillis, long millis) {
+    public record Try(
+            Attempt.Stage stage,
+            Outcome outcome,
+            int worker,
+            long startMillis,
+            long millis,
+            Optional<Failure> failure,
+            Optional<String> skipReason,
+            Optional<Printed> output) {
 
         private static Try of(Attempt attempt, Instant start) {
+            TestResult result = attempt.result();
             return new Try(
                     attempt.stage(),
-                    attempt.result().outcome(),
-                    attempt.result().worker(),
-                    Duration.between(start, attempt.result().start()).toMillis(),
-                    attempt.result().duration().toMillis());
+                    result.outcome(),
+                    result.worker(),
+                    Duration.between(start, result.start()).toMillis(),
+                    result.duration().toMillis(),
+                    result.failure(),
+                    result.skipReason(),
+                    Printed.by(result));
         }
     }
+
+    /**
+     * What a test printed to standard output and standard error.
+     *
+     * @param bytes how much
+     * @param end the last of it
+     */
+    public record Printed(long bytes, String end) {
+
+        private static final int KEPT_OF_RED = 64 * 1024;
+        private static final int KEPT_OF_GREEN = 2 * 1024;
+
+        private static Optional<Printed> by(TestResult result) {
+            long bytes = result.output().chunks().stream()
+                    .mapToLong(CapturedOutput.Chunk::length)
+                    .sum();
+            if (bytes == 0) {
+                return Optional.empty();
+            }
+            int kept = result.outcome().isRed() ? KEPT_OF_RED : KEPT_OF_GREEN;
+            return Optional.of(new Printed(bytes, new String(result.output().tail(kept), StandardCharsets.UTF_8)));
+        }
+    }
+
+    /**
+     * When a test class ran.
+     *
+     * @param className binary name
+     * @param worker number of the worker that ran it
+     * @param startMillis since the run began
+     * @param millis how long it took, with its set-up and tear-down
+     */
+    public record ClassSpan(@SerializedName("class") String className, int worker, long startMillis, long millis) {
+
+        private static List<ClassSpan> in(SuiteResult suite) {
+            return suite.containers().stream()
+                    .filter(result -> result.node().isClass() && result.outcome() != Outcome.SKIPPED)
+                    .map(result -> new ClassSpan(
+                            result.id().className(),
+                            result.worker(),
+                            Duration.between(suite.start(), result.start()).toMillis(),
+                            result.duration().toMillis()))
+                    .toList();
+        }
+    }
+
+    /**
+     * When a JVM started.
+     *
+     * @param worker number of the worker that it was
+     * @param startMillis since the run began
+     * @param readyMillis since the run began, when its tests could run
+     */
+    public record JvmSpan(int worker, long startMillis, long readyMillis) {}
 
     /**
      * A class whose state could not be forgotten.

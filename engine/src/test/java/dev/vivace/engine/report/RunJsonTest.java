@@ -32,11 +32,11 @@ class RunJsonTest {
                 .isEqualTo(
                         JsonParser.parseString(
                                 """
-                {"format":"vivace-run/1","isolation":"none","workers":1,"seed":7,"wallMillis":2000,
+                {"format":"vivace-run/1","start":"2026-01-01T00:00:00Z","isolation":"none","workers":1,"seed":7,"wallMillis":2000,
                  "summary":{"tests":1,"passed":0,"failed":1,"skipped":0,"flaky":0},
                  "tests":[{"id":"shop.CartTest#adds","outcome":"timed-out","flags":[],"millis":12,
                    "attempts":[{"stage":"suite","outcome":"timed-out","worker":1,"startMillis":1000,"millis":12}]}],
-                 "taints":[]}
+                 "taints":[],"classes":[],"jvms":[]}
                 """));
     }
 

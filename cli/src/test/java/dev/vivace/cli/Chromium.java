@@ -1,0 +1,169 @@
+package dev.vivace.cli;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.WebSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** A real browser without a window, told what to do through its debugging protocol. */
+final class Chromium implements AutoCloseable {
+
+    private static final Pattern LISTENING = Pattern.compile("DevTools listening on ws://([^/]+)/");
+    private static final long SECONDS = 60;
+
+    private final Process process;
+    private final HttpClient client = HttpClient.newHttpClient();
+    private final WebSocket socket;
+    private final AtomicInteger numbers = new AtomicInteger();
+    private final Map<Integer, CompletableFuture<JsonObject>> answers = new ConcurrentHashMap<>();
+    private final List<String> complaints = new CopyOnWriteArrayList<>();
+    private volatile CompletableFuture<Void> loaded = new CompletableFuture<>();
+
+    private Chromium(Process process, String address) throws Exception {
+        this.process = process;
+        HttpRequest request = HttpRequest.newBuilder(URI.create("http://" + address + "/json/new?about:blank"))
+                .method("PUT", HttpRequest.BodyPublishers.noBody())
+                .build();
+        String target =
+                client.send(request, HttpResponse.BodyHandlers.ofString()).body();
+        String place = JsonParser.parseString(target)
+                .getAsJsonObject()
+                .get("webSocketDebuggerUrl")
+                .getAsString();
+        this.socket = client.newWebSocketBuilder()
+                .buildAsync(URI.create(place), new Ear())
+                .get(SECONDS, TimeUnit.SECONDS);
+        List.of("Page.enable", "Runtime.enable", "Log.enable").forEach(domain -> ask(domain, new JsonObject()));
+    }
+
+    /** Starts the one that the script finds, or installs. */
+    static Chromium start(Path profile) throws Exception {
+        String binary = VivaceProcess.shell(Path.of("").toAbsolutePath().getParent(), ".ci/browser")
+                .out()
+                .strip();
+        if (binary.isEmpty()) {
+            throw new IllegalStateException("No browser: see what .ci/browser says");
+        }
+        Process process = new ProcessBuilder(
+                        binary,
+                        "--headless",
+                        "--no-sandbox",
+                        "--disable-gpu",
+                        "--disable-quic",
+                        "--no-first-run",
+                        "--disable-background-networking",
+                        "--disable-component-update",
+                        "--disable-sync",
+                        "--window-size=1280,900",
+                        "--remote-debugging-port=0",
+                        "--user-data-dir=" + profile)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        return new Chromium(process, address(process));
+    }
+
+    private static String address(Process process) throws IOException {
+        BufferedReader lines = process.errorReader(StandardCharsets.UTF_8);
+        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+            Matcher matcher = LISTENING.matcher(line);
+            if (matcher.find()) {
+                return matcher.group(1);
+            }
+        }
+        throw new IllegalStateException("The browser ended before it was ready");
+    }
+
+    /** Shows a page, and waits until it is loaded. */
+    void open(String address) {
+        loaded = new CompletableFuture<>();
+        JsonObject arguments = new JsonObject();
+        arguments.addProperty("url", address);
+        ask("Page.navigate", arguments);
+        await(loaded);
+    }
+
+    /** The value of an expression in the page, as text. */
+    String eval(String expression) {
+        JsonObject arguments = new JsonObject();
+        arguments.addProperty("expression", expression);
+        arguments.addProperty("returnByValue", true);
+        JsonElement value =
+                ask("Runtime.evaluate", arguments).getAsJsonObject("result").get("value");
+        return value == null ? "" : value.getAsString();
+    }
+
+    /** What went wrong in pages so far. */
+    List<String> complaints() {
+        return complaints;
+    }
+
+    private JsonObject ask(String method, JsonObject arguments) {
+        int number = numbers.incrementAndGet();
+        JsonObject message = new JsonObject();
+        message.addProperty("id", number);
+        message.addProperty("method", method);
+        message.add("params", arguments);
+        CompletableFuture<JsonObject> answer = new CompletableFuture<>();
+        answers.put(number, answer);
+        socket.sendText(message.toString(), true);
+        return await(answer);
+    }
+
+    private static <T> T await(CompletableFuture<T> future) {
+        return future.orTimeout(SECONDS, TimeUnit.SECONDS).join();
+    }
+
+    @Override
+    public void close() {
+        socket.abort();
+        process.destroy();
+        process.onExit().join();
+    }
+
+    /** Hears answers and events. */
+    private final class Ear implements WebSocket.Listener {
+
+        private final StringBuilder text = new StringBuilder();
+
+        @Override
+        public CompletionStage<?> onText(WebSocket from, CharSequence part, boolean last) {
+            text.append(part);
+            if (last) {
+                hear(JsonParser.parseString(text.toString()).getAsJsonObject());
+                text.setLength(0);
+            }
+            from.request(1);
+            return null;
+        }
+
+        private void hear(JsonObject message) {
+            if (message.has("id")) {
+                answers.remove(message.get("id").getAsInt()).complete(message.getAsJsonObject("result"));
+                return;
+            }
+            switch (message.get("method").getAsString()) {
+                case "Page.loadEventFired" -> loaded.complete(null);
+                case "Runtime.exceptionThrown", "Log.entryAdded" -> complaints.add(message.toString());
+                default -> {}
+            }
+        }
+    }
+}

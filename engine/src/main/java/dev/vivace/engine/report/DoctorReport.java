@@ -1,0 +1,93 @@
+package dev.vivace.engine.report;
+
+import dev.vivace.engine.json.JsonFormat;
+import dev.vivace.engine.model.Finding;
+import dev.vivace.engine.model.TestId;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * {@code doctor.json}: where a suite's time goes, and what would save some of it.
+ *
+ * @param module which
+ * @param tests how many it has
+ * @param classes how many test classes
+ * @param processors how many this machine has
+ * @param wallMillis how long the examination took
+ * @param complete whether there was time for all of it
+ * @param time where the time of a run in one JVM goes; its parts add up to that run
+ * @param savings what each capability would save
+ * @param findings tests met on the way whose verdict changes
+ * @param parallel whether tests may run side by side today
+ * @param leftOut what was not measured, a sentence each
+ */
+public record DoctorReport(
+        String module,
+        int tests,
+        int classes,
+        int processors,
+        long wallMillis,
+        boolean complete,
+        List<Part> time,
+        List<Saving> savings,
+        List<Met> findings,
+        Safety parallel,
+        List<String> leftOut) {
+
+    private static final JsonFormat<DoctorReport> FORMAT = JsonFormat.of("vivace-doctor", 1, DoctorReport.class);
+
+    public DoctorReport {
+        time = List.copyOf(time);
+        savings = List.copyOf(savings);
+        findings = List.copyOf(findings);
+        leftOut = List.copyOf(leftOut);
+    }
+
+    /** Writes the file. */
+    public void write(Path file) {
+        FORMAT.write(file, this);
+    }
+
+    /** Reads a report back. */
+    public static DoctorReport read(Path file) {
+        return FORMAT.read(file);
+    }
+
+    /**
+     * A part of the time.
+     *
+     * @param what in a few words
+     * @param millis how long
+     */
+    public record Part(String what, long millis) {}
+
+    /**
+     * What a capability changes.
+     *
+     * @param capability in a few words
+     * @param beforeMillis how long the suite takes without it
+     * @param afterMillis how long it takes with it
+     * @param before what the first number is of
+     * @param how what was run to know it, and whether that was all of it
+     * @param command that gets it
+     */
+    public record Saving(
+            String capability, long beforeMillis, long afterMillis, String before, String how, String command) {}
+
+    /**
+     * A test whose verdict changes.
+     *
+     * @param test which
+     * @param kind victim, brittle or nondeterministic; empty where only two runs contradicted each other
+     */
+    public record Met(TestId test, Optional<Finding.Kind> kind) {}
+
+    /**
+     * Whether tests may run side by side.
+     *
+     * @param safe whether all verdicts were those of one JVM
+     * @param why a sentence
+     */
+    public record Safety(boolean safe, String why) {}
+}

@@ -1,0 +1,95 @@
+package dev.vivace.engine.report.terminal;
+
+import dev.vivace.engine.report.DoctorReport;
+import dev.vivace.engine.report.DoctorReport.Met;
+import dev.vivace.engine.report.DoctorReport.Saving;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** What people read after an examination: half a screen. */
+public final class DoctorText {
+
+    private static final int NAMED = 5;
+
+    private final Style style;
+    private final DoctorReport report;
+
+    private DoctorText(Style style, DoctorReport report) {
+        this.style = style;
+        this.report = report;
+    }
+
+    /** All of it, a line each. */
+    public static List<String> of(Console console, DoctorReport report, Path json) {
+        return new DoctorText(console.style(), report).lines(json);
+    }
+
+    private List<String> lines(Path json) {
+        List<String> lines = new ArrayList<>();
+        lines.add(style.bold(SafeText.line(report.module())) + ": " + report.tests() + " tests in " + report.classes()
+                + " classes, " + report.processors() + " processors; examined in " + time(report.wallMillis()));
+        lines.add("");
+        long all = Math.max(
+                1, report.time().stream().mapToLong(DoctorReport.Part::millis).sum());
+        lines.add(style.bold("Where the time of one JVM goes") + " (" + time(all) + ", 1 of " + report.processors()
+                + " processors busy at most)");
+        report.time()
+                .forEach(part -> lines.add(String.format(
+                        Locale.ROOT,
+                        "  %9s %4d %%  %s",
+                        time(part.millis()),
+                        Math.round(100.0 * part.millis() / all),
+                        part.what())));
+        lines.add("");
+        lines.add(style.bold("What would save some of it"));
+        report.savings().forEach(saving -> lines.addAll(saving(saving)));
+        lines.add("");
+        lines.add(
+                report.parallel().safe()
+                        ? style.green("A parallel run is safe today.") + " "
+                                + report.parallel().why()
+                        : style.yellow("A parallel run needs a second look.") + " "
+                                + report.parallel().why());
+        if (!report.findings().isEmpty()) {
+            lines.add("Met on the way: " + findings() + "  " + style.dim("vivace fix"));
+        }
+        report.leftOut().forEach(sentence -> lines.add(style.dim("Left out: " + SafeText.line(sentence))));
+        lines.addAll(Summary.files(List.of(json)));
+        return lines;
+    }
+
+    private List<String> saving(Saving saving) {
+        String factor =
+                String.format(Locale.ROOT, "%.1fx", (double) saving.beforeMillis() / Math.max(1, saving.afterMillis()));
+        return List.of(
+                String.format(
+                        Locale.ROOT,
+                        "  %9s -> %-9s %6s  %s  %s",
+                        time(saving.beforeMillis()),
+                        time(saving.afterMillis()),
+                        factor,
+                        saving.capability(),
+                        style.bold(SafeText.line(saving.command()))),
+                style.dim("    " + saving.before() + " is compared. " + saving.how()));
+    }
+
+    private String findings() {
+        List<Met> found = report.findings();
+        return found.stream()
+                        .limit(NAMED)
+                        .map(met -> SafeText.line(met.test().toString())
+                                + met.kind()
+                                        .map(kind -> " (" + kind.label() + ")")
+                                        .orElse(""))
+                        .collect(Collectors.joining(", "))
+                + (found.size() > NAMED ? " and " + (found.size() - NAMED) + " more" : "");
+    }
+
+    private static String time(long millis) {
+        return TimeText.exact(Duration.ofMillis(millis));
+    }
+}
