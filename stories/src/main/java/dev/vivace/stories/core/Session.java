@@ -24,7 +24,13 @@ public final class Session implements AutoCloseable {
     private volatile StoryProblem problem;
 
     /** Takes the user's choices; the first call counts. If one is wrong every story fails for it, and nothing else does. */
-    public synchronized void configure(Function<String, Optional<String>> lookup) {
+    public void configure(Function<String, Optional<String>> lookup) {
+        if (settings == null) {
+            configureFirst(lookup);
+        }
+    }
+
+    private synchronized void configureFirst(Function<String, Optional<String>> lookup) {
         if (settings == null) {
             try {
                 settings = Settings.of(lookup);
@@ -105,7 +111,7 @@ public final class Session implements AutoCloseable {
         tally.blindSpots(List.of(text));
     }
 
-    synchronized Settings settings() {
+    Settings settings() {
         configure(name -> Optional.ofNullable(System.getProperty(name)));
         return settings;
     }

@@ -113,6 +113,7 @@ public final class Visit {
         Settings settings = session.settings();
         return session.isReusing()
                 && !nested
+                && own.foreign().isEmpty()
                 && (settings.trust() == Settings.Trust.VERIFY && test.saysSafe().orElse(false)
                         || settings.trust() == Settings.Trust.AUTO
                                 && test.saysSafe().isEmpty());
