@@ -28,6 +28,9 @@ import picocli.CommandLine.Option;
         exitCodeList = {"0:it was measured", "2:it could not be measured"})
 public final class Stories implements Callable<Integer> {
 
+    /** These JVMs are over before it would pay to optimise them, as those of most test suites are. */
+    private static final List<String> BRIEF = List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1");
+
     private static final Pattern NANOSECONDS = Pattern.compile("^nanoseconds (-?\\d+)$", Pattern.MULTILINE);
     private static final Pattern SET_UPS = Pattern.compile("^(\\d+) set-ups run", Pattern.MULTILINE);
 
@@ -50,7 +53,16 @@ public final class Stories implements Callable<Integer> {
             rows.add(compare(shape));
         }
         System.out.println(Table.lines(
-                List.of("32 tests", "set-ups: off", "prefix", "tests: off", "prefix", "ratio", "JVM: off", "prefix", "ratio"),
+                List.of(
+                        "32 tests",
+                        "set-ups: off",
+                        "prefix",
+                        "tests: off",
+                        "prefix",
+                        "ratio",
+                        "JVM: off",
+                        "prefix",
+                        "ratio"),
                 rows.stream()));
         System.out.printf(Locale.ROOT, "A story costs a test without reuse %.1f µs.%n%n", overhead());
         System.out.println(duplicates());
@@ -61,13 +73,17 @@ public final class Stories implements Callable<Integer> {
         List<Run> off = new ArrayList<>();
         List<Run> prefix = new ArrayList<>();
         for (int i = 0; i < repetitions; i++) {
-            off.add(run(shape, "off"));
-            prefix.add(run(shape, "prefix"));
+            off.add(run(BRIEF, shape, "off"));
+            prefix.add(run(BRIEF, shape, "prefix"));
         }
         return Table.row(
                 Stream.of(shape, off.get(0).setUps, prefix.get(0).setUps),
-                times(off.stream().map(Run::tests).toList(), prefix.stream().map(Run::tests).toList()),
-                times(off.stream().map(Run::jvm).toList(), prefix.stream().map(Run::jvm).toList()));
+                times(
+                        off.stream().map(Run::tests).toList(),
+                        prefix.stream().map(Run::tests).toList()),
+                times(
+                        off.stream().map(Run::jvm).toList(),
+                        prefix.stream().map(Run::jvm).toList()));
     }
 
     private static Stream<String> times(List<Double> off, List<Double> prefix) {
@@ -78,7 +94,7 @@ public final class Stories implements Callable<Integer> {
     }
 
     private double overhead() throws IOException, InterruptedException {
-        return run("overhead", "off").tests * 1e6;
+        return run(List.of(), "overhead", "off").tests * 1e6;
     }
 
     private String duplicates() {
@@ -103,18 +119,15 @@ public final class Stories implements Callable<Integer> {
      */
     private record Run(double tests, double jvm, String setUps) {}
 
-    private static Run run(String suite, String reuse) throws IOException, InterruptedException {
+    private static Run run(List<String> options, String suite, String reuse) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(options);
+        command.addAll(List.of("-cp", System.getProperty("java.class.path")));
+        command.addAll(List.of("-Dsun.net.httpserver.nodelay=true", "-Dvivace.stories.reuse=" + reuse));
+        command.addAll(List.of(SuiteRun.class.getName(), suite));
         long before = System.nanoTime();
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        "-Dsun.net.httpserver.nodelay=true",
-                        "-Dvivace.stories.reuse=" + reuse,
-                        SuiteRun.class.getName(),
-                        suite)
-                .redirectErrorStream(true)
-                .start();
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         process.getOutputStream().close();
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         process.waitFor();

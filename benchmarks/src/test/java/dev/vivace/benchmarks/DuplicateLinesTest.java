@@ -16,7 +16,8 @@ class DuplicateLinesTest {
 
     @Test
     void leavesOutWhatEveryClassHas() {
-        List<String> source = List.of("package a;", "package a;", "import b;", "@Test", "@Test", "}", "}", "", " * text");
+        List<String> source =
+                List.of("package a;", "package a;", "import b;", "@Test", "@Test", "}", "}", "", " * text");
 
         assertThat(DuplicateLines.of(source)).isEqualTo(new DuplicateLines(0, 0));
     }

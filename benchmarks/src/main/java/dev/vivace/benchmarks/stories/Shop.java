@@ -59,7 +59,8 @@ final class Shop {
     }
 
     private void add(String table, String name) throws SQLException {
-        try (PreparedStatement insert = database.prepareStatement("insert into " + known(table) + " (name) values (?)")) {
+        try (PreparedStatement insert =
+                database.prepareStatement("insert into " + known(table) + " (name) values (?)")) {
             insert.setString(1, name);
             insert.executeUpdate();
         }

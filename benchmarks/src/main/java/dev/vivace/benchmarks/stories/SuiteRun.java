@@ -53,7 +53,9 @@ public final class SuiteRun {
             session.getLauncher()
                     .execute(
                             LauncherDiscoveryRequestBuilder.request()
-                                    .selectors(classes.stream().<ClassSelector>map(type -> selectClass(type)).toList())
+                                    .selectors(classes.stream()
+                                            .<ClassSelector>map(type -> selectClass(type))
+                                            .toList())
                                     .build(),
                             summary);
         }
