@@ -37,7 +37,7 @@ public final class Stories implements Callable<Integer> {
     @Option(names = "--checkout", required = true, description = "The checkout of Vivace.")
     private Path checkout;
 
-    @Option(names = "--repetitions", defaultValue = "5", description = "How often each is run (${DEFAULT-VALUE}).")
+    @Option(names = "--repetitions", defaultValue = "3", description = "How often each is run (${DEFAULT-VALUE}).")
     private int repetitions;
 
     /** Runs the comparison that the arguments describe. */

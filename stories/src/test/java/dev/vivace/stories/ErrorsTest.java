@@ -214,7 +214,8 @@ class ErrorsTest {
 
     @Test
     void oneInstanceForAllTests() {
-        assertThat(message(PerClassTest.class)).contains("All tests of " + PerClassTest.class.getName() + " have one instance");
+        assertThat(message(PerClassTest.class))
+                .contains("All tests of " + PerClassTest.class.getName() + " have one instance");
         assertThat(message(OfPerClassTest.class))
                 .contains("All tests of " + ProvidingPerClassTest.class.getName() + ", a provider of");
     }

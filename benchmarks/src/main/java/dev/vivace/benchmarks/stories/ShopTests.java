@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 final class ShopTests {
 
     /** So many requests that a set-up lasts longer than loading and compiling the classes that it needs. */
-    private static final int ROWS = 1_500;
+    private static final int ROWS = 4_000;
 
     private ShopTests() {}
 

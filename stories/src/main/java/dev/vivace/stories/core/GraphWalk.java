@@ -43,9 +43,30 @@ final class GraphWalk {
 
     /** They never change. */
     private static final List<Class<?>> PLAIN = List.of(
-            String.class, Character.class, Boolean.class, Byte.class, Short.class, Integer.class, Long.class, Float.class,
-            Double.class, BigDecimal.class, BigInteger.class, Enum.class, Class.class, UUID.class, Temporal.class, URI.class,
-            TemporalAmount.class, ZoneId.class, Locale.class, Currency.class, Charset.class, Pattern.class, Path.class, File.class);
+            String.class,
+            Character.class,
+            Boolean.class,
+            Byte.class,
+            Short.class,
+            Integer.class,
+            Long.class,
+            Float.class,
+            Double.class,
+            BigDecimal.class,
+            BigInteger.class,
+            Enum.class,
+            Class.class,
+            UUID.class,
+            Temporal.class,
+            URI.class,
+            TemporalAmount.class,
+            ZoneId.class,
+            Locale.class,
+            Currency.class,
+            Charset.class,
+            Pattern.class,
+            Path.class,
+            File.class);
 
     /** Their text says all that may change. */
     private static final List<Class<?>> TELLING = List.of(

@@ -88,10 +88,11 @@ public final class Session implements AutoCloseable {
     /** A class that nobody consumes is about to tear down what is its own: what is made of that goes before. */
     public void afterClass(Class<?> type) throws Throwable {
         Failures failed = new Failures();
-        for (Chain chain : chains.idle()) {
+        for (Chain chain : chains.takeIdle()) {
             if (chain.has(type)) {
                 drop(chain, type.getName() + " is through", failed);
             }
+            chains.giveBack(chain);
         }
         failed.throwFirst();
     }
@@ -169,7 +170,10 @@ public final class Session implements AutoCloseable {
     /** Tears down whatever is alive. Throws what a tear-down threw, since no test is left to fail for it. */
     public void tearDown() {
         Failures failed = new Failures();
-        chains.idle().forEach(chain -> chain.tearDown(failed));
+        for (Chain chain : chains.takeIdle()) {
+            chain.tearDown(failed);
+            chains.giveBack(chain);
+        }
         runScope.tearDown(failed);
         classFixtures.tearDown(failed);
         if (failed.any()) {

@@ -37,9 +37,11 @@ public final class StoryExtension
         List<Object> instances = context.getRequiredTestInstances().getAllInstances();
         Object outermost = instances.get(0);
         TestCase test = new TestCase(context.getRequiredTestClass(), context.getRequiredTestMethod());
-        Optional<Visit> visit = session.visit(outermost.getClass(), test, new JupiterCaller(context));
+        JupiterCaller caller = new JupiterCaller(context);
+        Optional<Visit> visit = session.visit(outermost.getClass(), test, caller);
         if (visit.isPresent() && hasAnInstanceForEachTest(outermost.getClass(), context)) {
             checkOnce(session, outermost.getClass(), context);
+            caller.calls(visit.get());
             begin(visit.get(), instances, context);
         }
     }
@@ -152,19 +154,18 @@ public final class StoryExtension
 
     @Override
     public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
-        return parameter.isAnnotated(Fixture.class) && visit(context).isPresent();
+        return parameter.isAnnotated(Fixture.class)
+                && JupiterCaller.calling().or(() -> visit(context)).isPresent();
     }
 
     @Override
     public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
-        return visit(context).orElseThrow().resolve(parameter.getParameter(), parameter.getTarget());
+        Visit visit = JupiterCaller.calling().or(() -> visit(context)).orElseThrow();
+        return visit.resolve(parameter.getParameter(), parameter.getTarget());
     }
 
     private static Optional<Visit> visit(ExtensionContext context) {
-        return Optional.of(context)
-                .map(each -> each.getStore(OURS).get(Visit.class, Visit.class))
-                .or(() ->
-                        JupiterCaller.calling().map(each -> each.getStore(OURS).get(Visit.class, Visit.class)));
+        return Optional.ofNullable(context.getStore(OURS).get(Visit.class, Visit.class));
     }
 
     /** Set-ups of nested classes are Jupiter's. */

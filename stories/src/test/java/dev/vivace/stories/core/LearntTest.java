@@ -57,11 +57,13 @@ class LearntTest {
     void withoutWatchingASilentTestComesLater() throws Exception {
         TestCase reading = new TestCase(LearntTest.class, LearntTest.class.getDeclaredMethod("reading"));
 
-        assertThat(new RunOrder(settings("trust"), Learnt.from(Optional.empty())).comesLater(reading)).isTrue();
+        assertThat(new RunOrder(settings("trust"), Learnt.from(Optional.empty())).comesLater(reading))
+                .isTrue();
     }
 
     private static Settings settings(String safe) {
-        return Settings.of(name -> Optional.ofNullable(Map.of("vivace.stories.safe", safe).get(name)));
+        return Settings.of(
+                name -> Optional.ofNullable(Map.of("vivace.stories.safe", safe).get(name)));
     }
 
     void changing() {}
