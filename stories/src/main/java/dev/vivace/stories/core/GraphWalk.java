@@ -75,7 +75,7 @@ final class GraphWalk {
     private final int most;
     private final Map<String, String> values = new LinkedHashMap<>();
     private final Set<String> blindSpots = new TreeSet<>();
-    private final Map<Object, String> seen = new IdentityHashMap<>();
+    private final IdentityHashMap<Object, String> seen = new IdentityHashMap<>();
     private final Set<Class<?>> classes = new HashSet<>();
     private final Deque<Map.Entry<String, Object>> waiting = new ArrayDeque<>();
 

@@ -111,13 +111,14 @@ public final class Visit {
 
     /** Whether the fixtures are looked at before and after the test. */
     private boolean isWatched() {
-        Settings settings = session.settings();
-        return session.isReusing()
-                && !nested
-                && own.foreign().isEmpty()
-                && (settings.trust() == Settings.Trust.VERIFY && test.saysSafe().orElse(false)
-                        || settings.trust() == Settings.Trust.AUTO
-                                && test.saysSafe().isEmpty());
+        return session.isReusing() && !nested && own.foreign().isEmpty() && isDoubted();
+    }
+
+    private boolean isDoubted() {
+        Settings.Trust trust = session.settings().trust();
+        return test.saysSafe()
+                .map(safe -> safe && trust == Settings.Trust.VERIFY)
+                .orElse(trust == Settings.Trust.AUTO);
     }
 
     /** The test is through: decides whether the chain may serve another one. Throws if the test said wrongly that it is safe. */
