@@ -49,6 +49,7 @@ class SampleOracleIT {
         List<String> arguments = new ArrayList<>(FileRepository.in(directory, System.getProperty("vivace.version"))
                 .with("isolation")
                 .with("isolation-junit")
+                .with("stories")
                 .arguments());
         arguments.add("-Dtest=DumpTest");
 
@@ -107,7 +108,7 @@ class SampleOracleIT {
     @Test
     void runsTheTestInEverySample() {
         assertThat(samples)
-                .contains("bank", "company", "hostile", "integration", "isolation-surefire")
+                .contains("bank", "bank-stories", "company", "hostile", "integration", "isolation-surefire")
                 .contains("reports/junit4", "reports/jupiter", "reports/testng", "rows/spock", "rows/testng");
         Map<String, List<String>> inEach = samples.stream()
                 .collect(Collectors.toMap(

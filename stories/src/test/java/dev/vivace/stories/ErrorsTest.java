@@ -202,9 +202,22 @@ class ErrorsTest {
         void test() {}
     }
 
+    @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+    static class ProvidingPerClassTest {}
+
+    @FixtureSetup(ProvidingPerClassTest.class)
+    static class OfPerClassTest {
+
+        @Test
+        void test() {}
+    }
+
     @Test
     void oneInstanceForAllTests() {
-        assertThat(message(PerClassTest.class)).contains("PER_CLASS");
+        assertThat(message(PerClassTest.class))
+                .contains("All tests of " + PerClassTest.class.getName() + " have one instance");
+        assertThat(message(OfPerClassTest.class))
+                .contains("All tests of " + ProvidingPerClassTest.class.getName() + ", a provider of");
     }
 
     @FixtureScope(FixtureScope.Scope.RUN)

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.MethodOrderer;
@@ -153,6 +154,12 @@ class ReuseTest {
             list.add("for " + info.getTestClass().orElseThrow().getSimpleName());
         }
 
+        @AfterEach
+        void end(@Fixture(from = ListTest.class) List<String> list, TestInfo info) {
+            Log.add("Parameter tears down " + list);
+        }
+
+        @Safe
         @Test
         void getsParameters(
                 @Fixture(from = ListTest.class) List<String> mine, @Fixture("number") int number, TestInfo info) {
@@ -172,10 +179,19 @@ class ReuseTest {
 
     @Test
     void parametersOfTestsAndSetUpsGetFixtures() {
-        StoryRun run = StoryRun.of(ParameterTest.class, OfParameterTest.class).run();
+        StoryRun run = StoryRun.of(OfParameterTest.class).run();
 
         assertThat(run.failed()).isEmpty();
-        assertThat(run.passed()).hasSize(2);
+        assertThat(run.log()).containsExactly("List sets up", "runs", "Parameter tears down [for OfParameterTest]");
+    }
+
+    @Test
+    void theyDoEvenIfATearDownComesLongAfterItsTest() {
+        StoryRun run = StoryRun.of(ParameterTest.class).run();
+
+        assertThat(run.failed()).isEmpty();
+        assertThat(run.atTheEnd()).isNull();
+        assertThat(run.log()).containsExactly("List sets up", "Parameter tears down [for ParameterTest]");
     }
 
     @FixtureSetup(ListTest.class)
@@ -316,7 +332,7 @@ class ReuseTest {
             browser = new ArrayList<>();
         }
 
-        @org.junit.jupiter.api.AfterEach
+        @AfterEach
         void close() {
             Log.add("Browser tears down");
         }

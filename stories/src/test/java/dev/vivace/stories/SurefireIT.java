@@ -62,7 +62,7 @@ class SurefireIT {
 
     private static MavenRun test(Path project) {
         List<String> arguments = new ArrayList<>(repository.arguments());
-        arguments.add("test");
+        arguments.addAll(List.of("-Pevery-way", "test"));
         return MavenRun.of(project, arguments);
     }
 

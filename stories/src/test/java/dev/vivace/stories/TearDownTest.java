@@ -2,10 +2,16 @@ package dev.vivace.stories;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.Timeout;
 
 /** What is set up is torn down in reverse, whatever happens. */
 class TearDownTest {
@@ -265,6 +271,68 @@ class TearDownTest {
         assertThat(run.failure("test").getSuppressed())
                 .extracting(Throwable::getMessage)
                 .containsExactly("leaky");
+    }
+
+    static class TwoLeaksTest {
+
+        @AfterEach
+        void a() {
+            throw new IllegalStateException("a");
+        }
+
+        @AfterEach
+        void b() {
+            throw new IllegalStateException("b");
+        }
+
+        @AfterEach
+        void c() {
+            Log.add("c tears down");
+        }
+
+        @Unsafe
+        @Test
+        void test() {
+            Log.add("runs");
+        }
+    }
+
+    @FixtureSetup(OneTest.class)
+    static class HeirOfTwoLeaksTest extends TwoLeaksTest {}
+
+    @Test
+    void ofOneClassEvenIfSomeFail() {
+        StoryRun run = StoryRun.of(HeirOfTwoLeaksTest.class).run();
+
+        assertThat(run.log()).containsExactly("One sets up", "runs", "c tears down", "One tears down");
+        assertThat(run.failure("test").getSuppressed()).hasSize(1);
+    }
+
+    @FixtureSetup(OneTest.class)
+    @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
+    @Safe
+    static class SlowTest {
+
+        @Test
+        @Order(1)
+        @Timeout(value = 50, unit = TimeUnit.MILLISECONDS)
+        void waits() throws InterruptedException {
+            new CountDownLatch(1).await();
+        }
+
+        @Test
+        @Order(2)
+        void next() {
+            Log.add("next");
+        }
+    }
+
+    @Test
+    void ofATestThatTookTooLong() {
+        StoryRun run = StoryRun.of(SlowTest.class).run();
+
+        assertThat(run.failed()).containsOnlyKeys("waits");
+        assertThat(run.log()).containsExactly("One sets up", "One tears down", "One sets up", "next", "One tears down");
     }
 
     @Test

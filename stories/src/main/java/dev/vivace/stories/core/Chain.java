@@ -72,10 +72,10 @@ final class Chain {
     void tearDown(Failures failures) {
         state = null;
         while (!levels.isEmpty()) {
-            Level level = levels.remove(levels.size() - 1);
-            if (!Sequence.isForTheRun(level.type())) {
-                level.tearDown(failures);
+            if (!Sequence.isForTheRun(last().type())) {
+                last().tearDown(failures);
             }
+            levels.remove(levels.size() - 1);
         }
     }
 

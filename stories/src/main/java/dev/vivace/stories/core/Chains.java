@@ -58,11 +58,14 @@ final class Chains {
         }
     }
 
-    /** Those that no test uses. */
-    synchronized List<Chain> idle() {
-        return all.stream()
-                .filter(chain -> !busy.get(chain))
-                .filter(chain -> !turns.containsKey(chain) || turns.get(chain).availablePermits() > 0)
-                .collect(Collectors.toList());
+    /** Those that no test uses; they are to be given back like others. */
+    synchronized List<Chain> takeIdle() {
+        List<Chain> idle = all.stream().filter(this::isIdle).collect(Collectors.toList());
+        idle.forEach(chain -> busy.put(chain, true));
+        return idle;
+    }
+
+    private boolean isIdle(Chain chain) {
+        return turns.containsKey(chain) ? turns.get(chain).tryAcquire() : !busy.get(chain);
     }
 }

@@ -62,10 +62,9 @@ final class Checks {
                             + Rules.ofProvider(provider) + ".",
                     "set-ups and tear-downs in place of the rules");
             require(
-                    !livesPerClass(provider) && !livesPerClass(type),
-                    "@TestInstance(PER_CLASS) and stories do not go together: " + type.getName() + " with "
-                            + provider.getName() + ".",
-                    "the usual life of one test for an instance; what is expensive can have @FixtureScope(RUN)");
+                    !livesPerClass(provider),
+                    "All tests of " + provider.getName() + ", a provider of " + type.getName() + ", have one instance.",
+                    "the usual life of instances; what is expensive can have @FixtureScope(RUN)");
         }
         require(
                 providers.isEmpty() || !isInner(type),
@@ -81,7 +80,7 @@ final class Checks {
                         || Arrays.stream(constructors).anyMatch(each -> each.getParameterCount() == 0));
     }
 
-    private static boolean isInner(Class<?> type) {
+    static boolean isInner(Class<?> type) {
         return type.isMemberClass() && !Modifier.isStatic(type.getModifiers());
     }
 

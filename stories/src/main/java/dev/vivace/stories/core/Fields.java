@@ -12,16 +12,29 @@ import java.util.Optional;
 /** The fields of instances of a class, inherited ones included. */
 final class Fields {
 
+    /** Found once, since they are asked for with every test. */
+    private static final ClassValue<List<Field>> KNOWN = new ClassValue<>() {
+        @Override
+        protected List<Field> computeValue(Class<?> type) {
+            return List.copyOf(find(type));
+        }
+    };
+
     private Fields() {}
 
     /** Those of the class itself first, then its superclass's. */
     static List<Field> of(Class<?> type) {
+        return KNOWN.get(type);
+    }
+
+    private static List<Field> find(Class<?> type) {
         List<Field> fields = new ArrayList<>();
         for (Class<?> at = type; at != null && at != Object.class; at = at.getSuperclass()) {
             Arrays.stream(at.getDeclaredFields())
                     .filter(field -> !Modifier.isStatic(field.getModifiers()) && !field.isSynthetic())
                     .forEach(fields::add);
         }
+        fields.forEach(field -> field.setAccessible(true));
         return fields;
     }
 
@@ -37,7 +50,6 @@ final class Fields {
 
     static Object get(Field field, Object instance) {
         try {
-            field.setAccessible(true);
             return field.get(instance);
         } catch (IllegalAccessException e) {
             throw new IllegalStateException("Cannot read " + field, e);
@@ -46,7 +58,6 @@ final class Fields {
 
     static void set(Field field, Object instance, Object value) {
         try {
-            field.setAccessible(true);
             field.set(instance, value);
         } catch (IllegalAccessException e) {
             throw new IllegalStateException("Cannot write " + field, e);

@@ -14,8 +14,10 @@ import java.time.ZoneId;
 import java.time.temporal.Temporal;
 import java.time.temporal.TemporalAmount;
 import java.util.ArrayDeque;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.Currency;
+import java.util.Date;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -39,8 +41,9 @@ import java.util.regex.Pattern;
  */
 final class GraphWalk {
 
+    /** They never change. */
     private static final List<Class<?>> PLAIN = List.of(
-            CharSequence.class,
+            String.class,
             Character.class,
             Boolean.class,
             Byte.class,
@@ -63,15 +66,16 @@ final class GraphWalk {
             Charset.class,
             Pattern.class,
             Path.class,
-            File.class,
-            AtomicInteger.class,
-            AtomicLong.class,
-            AtomicBoolean.class);
+            File.class);
+
+    /** Their text says all that may change. */
+    private static final List<Class<?>> TELLING = List.of(
+            AtomicInteger.class, AtomicLong.class, AtomicBoolean.class, CharSequence.class, Date.class, BitSet.class);
 
     private final int most;
     private final Map<String, String> values = new LinkedHashMap<>();
     private final Set<String> blindSpots = new TreeSet<>();
-    private final Map<Object, String> seen = new IdentityHashMap<>();
+    private final IdentityHashMap<Object, String> seen = new IdentityHashMap<>();
     private final Set<Class<?>> classes = new HashSet<>();
     private final Deque<Map.Entry<String, Object>> waiting = new ArrayDeque<>();
 
@@ -126,16 +130,30 @@ final class GraphWalk {
     }
 
     static boolean isPlain(Object value) {
-        return (isOfJdk(value.getClass()) || value instanceof Enum)
-                && PLAIN.stream().anyMatch(type -> type.isInstance(value));
+        return (isOfJdk(value.getClass()) || value instanceof Enum) && isOneOf(PLAIN, value);
     }
 
+    private static boolean isOneOf(List<Class<?>> types, Object value) {
+        return types.stream().anyMatch(type -> type.isInstance(value));
+    }
+
+    /** What changes while we look at it, by another thread for example, is none of the test's doing. */
     private void enter(String path, Object value) {
+        try {
+            look(path, value);
+        } catch (RuntimeException e) {
+            blindSpots.add(path + ": " + value.getClass().getName());
+        }
+    }
+
+    private void look(String path, Object value) {
         values.put(path, name(value));
         if (value.getClass().isArray()) {
             array(path, value);
         } else if (!isOfJdk(value.getClass())) {
             object(path, value);
+        } else if (isOneOf(TELLING, value)) {
+            values.put(path, name(value) + " " + value);
         } else if (value instanceof Collection) {
             array(path, ((Collection<?>) value).toArray());
         } else if (value instanceof Map) {

@@ -36,22 +36,22 @@ final class Json {
         return elements.collect(Collectors.joining(",", "[", "]"));
     }
 
-    static String object(Fields fields) {
-        return fields.values.entrySet().stream()
+    static String object(Members members) {
+        return members.values.entrySet().stream()
                 .map(field -> string(field.getKey()) + ":" + field.getValue())
                 .collect(Collectors.joining(",", "{", "}"));
     }
 
-    static Fields fields() {
-        return new Fields();
+    static Members members() {
+        return new Members();
     }
 
     /** Names and values that are JSON already, in this order. */
-    static final class Fields {
+    static final class Members {
 
         private final Map<String, String> values = new LinkedHashMap<>();
 
-        Fields with(String name, String json) {
+        Members with(String name, String json) {
             values.put(name, json);
             return this;
         }

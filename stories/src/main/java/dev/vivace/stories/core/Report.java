@@ -53,7 +53,7 @@ final class Report {
     }
 
     String json() {
-        return Json.object(Json.fields()
+        return Json.object(Json.members()
                         .with("format", Json.string("vivace-stories/1"))
                         .with("reuse", Json.string(reuse()))
                         .with("safe", Json.string(safe()))
@@ -66,7 +66,7 @@ final class Report {
     }
 
     private static String row(Tally.Row row) {
-        return Json.object(Json.fields()
+        return Json.object(Json.members()
                 .with("class", Json.string(row.type().getName()))
                 .with("providers", Json.strings(names(Providers.of(row.type()))))
                 .with("sequence", Json.strings(names(Sequence.of(row.type()).types())))
@@ -76,7 +76,7 @@ final class Report {
     }
 
     private static String drop(Drop drop) {
-        return Json.object(Json.fields()
+        return Json.object(Json.members()
                 .with("chain", Json.strings(drop.chain()))
                 .with("after", Json.string(drop.after()))
                 .with("reason", Json.string(drop.reason())));

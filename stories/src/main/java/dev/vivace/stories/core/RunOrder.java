@@ -20,7 +20,7 @@ final class RunOrder {
     List<Class<?>> classes(List<Class<?>> types) {
         Cast cast = Cast.of(types);
         Set<Class<?>> stories = types.stream()
-                .filter(cast::isStory)
+                .filter(type -> cast.isStory(type) && !Checks.isInner(type))
                 .filter(type -> Providers.cycle(type).isEmpty())
                 .collect(Collectors.toCollection(LinkedHashSet::new));
         if (settings.reuse() == Settings.Reuse.OFF || stories.isEmpty()) {

@@ -24,7 +24,13 @@ public final class Session implements AutoCloseable {
     private volatile StoryProblem problem;
 
     /** Takes the user's choices; the first call counts. If one is wrong every story fails for it, and nothing else does. */
-    public synchronized void configure(Function<String, Optional<String>> lookup) {
+    public void configure(Function<String, Optional<String>> lookup) {
+        if (settings == null) {
+            configureFirst(lookup);
+        }
+    }
+
+    private synchronized void configureFirst(Function<String, Optional<String>> lookup) {
         if (settings == null) {
             try {
                 settings = Settings.of(lookup);
@@ -82,10 +88,11 @@ public final class Session implements AutoCloseable {
     /** A class that nobody consumes is about to tear down what is its own: what is made of that goes before. */
     public void afterClass(Class<?> type) throws Throwable {
         Failures failed = new Failures();
-        for (Chain chain : chains.idle()) {
+        for (Chain chain : chains.takeIdle()) {
             if (chain.has(type)) {
                 drop(chain, type.getName() + " is through", failed);
             }
+            chains.giveBack(chain);
         }
         failed.throwFirst();
     }
@@ -105,7 +112,7 @@ public final class Session implements AutoCloseable {
         tally.blindSpots(List.of(text));
     }
 
-    synchronized Settings settings() {
+    Settings settings() {
         configure(name -> Optional.ofNullable(System.getProperty(name)));
         return settings;
     }
@@ -163,7 +170,10 @@ public final class Session implements AutoCloseable {
     /** Tears down whatever is alive. Throws what a tear-down threw, since no test is left to fail for it. */
     public void tearDown() {
         Failures failed = new Failures();
-        chains.idle().forEach(chain -> chain.tearDown(failed));
+        for (Chain chain : chains.takeIdle()) {
+            chain.tearDown(failed);
+            chains.giveBack(chain);
+        }
         runScope.tearDown(failed);
         classFixtures.tearDown(failed);
         if (failed.any()) {

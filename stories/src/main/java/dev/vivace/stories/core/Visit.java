@@ -17,6 +17,7 @@ public final class Visit {
     /** A rule may have another thread run the test itself. */
     private final Thread owner = Thread.currentThread();
 
+    private final Failures tearDownFailures = new Failures();
     private Map<Field, Object> first;
     private Chain chain;
     private Own own;
@@ -110,12 +111,14 @@ public final class Visit {
 
     /** Whether the fixtures are looked at before and after the test. */
     private boolean isWatched() {
-        Settings settings = session.settings();
-        return session.isReusing()
-                && !nested
-                && (settings.trust() == Settings.Trust.VERIFY && test.saysSafe().orElse(false)
-                        || settings.trust() == Settings.Trust.AUTO
-                                && test.saysSafe().isEmpty());
+        return session.isReusing() && !nested && own.foreign().isEmpty() && isDoubted();
+    }
+
+    private boolean isDoubted() {
+        Settings.Trust trust = session.settings().trust();
+        return test.saysSafe()
+                .map(safe -> safe && trust == Settings.Trust.VERIFY)
+                .orElse(trust == Settings.Trust.AUTO);
     }
 
     /** The test is through: decides whether the chain may serve another one. Throws if the test said wrongly that it is safe. */
@@ -164,14 +167,11 @@ public final class Visit {
     }
 
     /** Runs the tear-downs of the test's class that come before one, and says whether that one still has to run. */
-    public boolean isTurnOfTearDown(Method tearDown) throws Throwable {
+    public boolean isTurnOfTearDown(Method tearDown) {
         if (keeps() || Sequence.isForTheRun(story.type())) {
             return false;
         }
-        Failures failures = new Failures();
-        boolean turn = own.isTurnOfTearDown(tearDown, failures);
-        failures.throwFirst();
-        return turn;
+        return own.isTurnOfTearDown(tearDown, tearDownFailures);
     }
 
     /** Keeps the chain or tears it down, and gives it back. The failure may be one of something behind the test. */
@@ -182,20 +182,19 @@ public final class Visit {
         if (verdict.isEmpty() && failure != null) {
             verdict = "it failed";
         }
-        Failures failures = new Failures();
         chain.used(test.id());
         if (!keeps()) {
-            tearDown(failures);
+            tearDown();
         }
         session.chains().giveBack(chain);
-        failures.throwFirst();
+        tearDownFailures.throwFirst();
     }
 
-    private void tearDown(Failures failures) {
+    private void tearDown() {
         if (own != null && !Sequence.isForTheRun(story.type())) {
-            own.runTearDowns(failures);
+            own.runTearDowns(tearDownFailures);
         }
-        session.drop(chain, verdict, failures);
+        session.drop(chain, verdict, tearDownFailures);
     }
 
     /** All of it, for a framework that leaves it to us. */

@@ -1,6 +1,7 @@
 package dev.vivace.stories.jupiter;
 
 import dev.vivace.stories.core.Caller;
+import dev.vivace.stories.core.Visit;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
 import java.util.Arrays;
@@ -10,13 +11,22 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 /** Has Jupiter resolve the parameters of constructors and methods, with the extensions of the test that is running. */
 final class JupiterCaller implements Caller {
 
-    /** The oldest Jupiter resolves parameters with the context of the class in place of the test's. */
-    private static final ThreadLocal<ExtensionContext> CALLING = new ThreadLocal<>();
+    /**
+     * Whose method is called by us: its context may not tell, since a tear-down may come when it is closed, and the oldest
+     * Jupiter resolves parameters with the context of the class.
+     */
+    private static final ThreadLocal<Visit> CALLING = new ThreadLocal<>();
 
     private final ExtensionContext context;
+    private Visit visit;
 
     JupiterCaller(ExtensionContext context) {
         this.context = context;
+    }
+
+    /** Of the test for which it calls. */
+    void calls(Visit forVisit) {
+        visit = forVisit;
     }
 
     @Override
@@ -38,8 +48,8 @@ final class JupiterCaller implements Caller {
 
     @Override
     public void callWithParameters(Method method, Object instance) {
-        ExtensionContext outer = CALLING.get();
-        CALLING.set(context);
+        Visit outer = CALLING.get();
+        CALLING.set(visit);
         try {
             context.getExecutableInvoker().invoke(method, instance);
         } finally {
@@ -47,8 +57,8 @@ final class JupiterCaller implements Caller {
         }
     }
 
-    /** The test for which this thread calls a method with parameters. */
-    static Optional<ExtensionContext> calling() {
+    /** For which this thread calls a method with parameters. */
+    static Optional<Visit> calling() {
         return Optional.ofNullable(CALLING.get());
     }
 }

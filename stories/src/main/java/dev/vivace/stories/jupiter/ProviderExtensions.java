@@ -23,6 +23,13 @@ import org.junit.platform.commons.support.ReflectionSupport;
  */
 final class ProviderExtensions {
 
+    private static final ClassValue<ProviderExtensions> KNOWN = new ClassValue<>() {
+        @Override
+        protected ProviderExtensions computeValue(Class<?> type) {
+            return new ProviderExtensions(type, extensions(type));
+        }
+    };
+
     private final Class<?> type;
     private final List<Class<? extends Extension>> extensions;
 
@@ -32,12 +39,16 @@ final class ProviderExtensions {
     }
 
     static ProviderExtensions of(Class<?> type) {
+        return KNOWN.get(type);
+    }
+
+    private static List<Class<? extends Extension>> extensions(Class<?> type) {
         List<Class<? extends Extension>> extensions = new ArrayList<>();
         for (Class<?> at = type; at != null && at != Object.class; at = at.getSuperclass()) {
             AnnotationSupport.findRepeatableAnnotations(at, ExtendWith.class)
                     .forEach(with -> extensions.addAll(Arrays.asList(with.value())));
         }
-        return new ProviderExtensions(type, extensions);
+        return extensions;
     }
 
     /** Refuses providers whose fields nobody could fill. */

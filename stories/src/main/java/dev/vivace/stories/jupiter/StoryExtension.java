@@ -1,12 +1,15 @@
 package dev.vivace.stories.jupiter;
 
 import dev.vivace.stories.Fixture;
+import dev.vivace.stories.FixtureSetup;
 import dev.vivace.stories.core.Session;
+import dev.vivace.stories.core.StoryProblem;
 import dev.vivace.stories.core.TestCase;
 import dev.vivace.stories.core.Visit;
 import java.lang.reflect.Method;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.AfterTestExecutionCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
@@ -34,11 +37,37 @@ public final class StoryExtension
         List<Object> instances = context.getRequiredTestInstances().getAllInstances();
         Object outermost = instances.get(0);
         TestCase test = new TestCase(context.getRequiredTestClass(), context.getRequiredTestMethod());
-        Optional<Visit> visit = session.visit(outermost.getClass(), test, new JupiterCaller(context));
-        if (visit.isPresent()) {
-            ProviderExtensions.check(session, outermost.getClass());
+        JupiterCaller caller = new JupiterCaller(context);
+        Optional<Visit> visit = session.visit(outermost.getClass(), test, caller);
+        if (visit.isPresent() && hasAnInstanceForEachTest(outermost.getClass(), context)) {
+            checkOnce(session, outermost.getClass(), context);
+            caller.calls(visit.get());
             begin(visit.get(), instances, context);
         }
+    }
+
+    /** A provider may do without; it cannot be one then, but its own tests are none of our business. */
+    private static boolean hasAnInstanceForEachTest(Class<?> type, ExtensionContext context) {
+        boolean has = isPerMethod(context);
+        if (!has && type.isAnnotationPresent(FixtureSetup.class)) {
+            throw new StoryProblem(
+                    "All tests of " + type.getName() + " have one instance, which stories cannot make new for each.",
+                    "the usual life of instances; what is expensive can have @FixtureScope(RUN)");
+        }
+        return has;
+    }
+
+    private static boolean isPerMethod(ExtensionContext context) {
+        return context.getTestInstanceLifecycle()
+                .map(TestInstance.Lifecycle.PER_METHOD::equals)
+                .orElse(true);
+    }
+
+    private static void checkOnce(Session session, Class<?> type, ExtensionContext context) {
+        context.getParent().orElseThrow().getStore(OURS).getOrComputeIfAbsent(type, key -> {
+            ProviderExtensions.check(session, type);
+            return true;
+        });
     }
 
     private static void begin(Visit visit, List<Object> instances, ExtensionContext context) throws Exception {
@@ -102,7 +131,7 @@ public final class StoryExtension
             Invocation<Void> invocation, ReflectiveInvocationContext<Method> method, ExtensionContext context)
             throws Throwable {
         Session session = JupiterSession.of(context);
-        if (session.hasClassFixtures(context.getRequiredTestClass())) {
+        if (isPerMethod(context) && session.hasClassFixtures(context.getRequiredTestClass())) {
             invocation.skip();
             session.beforeClass(context.getRequiredTestClass(), new JupiterCaller(context));
         } else {
@@ -115,7 +144,7 @@ public final class StoryExtension
             Invocation<Void> invocation, ReflectiveInvocationContext<Method> method, ExtensionContext context)
             throws Throwable {
         Session session = JupiterSession.of(context);
-        if (session.hasClassFixtures(context.getRequiredTestClass())) {
+        if (isPerMethod(context) && session.hasClassFixtures(context.getRequiredTestClass())) {
             invocation.skip();
         } else {
             session.afterClass(context.getRequiredTestClass());
@@ -125,19 +154,18 @@ public final class StoryExtension
 
     @Override
     public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
-        return parameter.isAnnotated(Fixture.class) && visit(context).isPresent();
+        return parameter.isAnnotated(Fixture.class)
+                && JupiterCaller.calling().or(() -> visit(context)).isPresent();
     }
 
     @Override
     public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
-        return visit(context).orElseThrow().resolve(parameter.getParameter(), parameter.getTarget());
+        Visit visit = JupiterCaller.calling().or(() -> visit(context)).orElseThrow();
+        return visit.resolve(parameter.getParameter(), parameter.getTarget());
     }
 
     private static Optional<Visit> visit(ExtensionContext context) {
-        return Optional.of(context)
-                .map(each -> each.getStore(OURS).get(Visit.class, Visit.class))
-                .or(() ->
-                        JupiterCaller.calling().map(each -> each.getStore(OURS).get(Visit.class, Visit.class)));
+        return Optional.ofNullable(context.getStore(OURS).get(Visit.class, Visit.class));
     }
 
     /** Set-ups of nested classes are Jupiter's. */

@@ -21,7 +21,7 @@ class FingerprintTest {
         private int[] numbers = {1, 2};
         private Map<String, List<String>> names = new HashMap<>();
         private AtomicInteger count = new AtomicInteger();
-        Object thread = Thread.currentThread();
+        Thread thread;
     }
 
     private final Node node = new Node();
@@ -63,6 +63,8 @@ class FingerprintTest {
 
     @Test
     void namesWhatItCannotSee() {
+        node.thread = Thread.currentThread();
+
         assertThat(Fingerprint.ofSmall(node).blindSpots()).contains(".thread: java.lang.Thread");
     }
 

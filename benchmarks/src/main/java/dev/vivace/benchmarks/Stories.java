@@ -1,0 +1,145 @@
+package dev.vivace.benchmarks;
+
+import dev.vivace.benchmarks.stories.SuiteRun;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+
+/** Runs acceptance tests as stories with and without reuse of what their set-ups made, and counts duplicate lines. */
+@CommandLine.Command(
+        name = "stories",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Runs 32 acceptance tests of a shop with a database and a server, as a chain, a tree and a diamond of set-ups,",
+            "without reuse and with it, in turns, each time in a new JVM; measures what a story costs a test without reuse;",
+            "and counts the duplicate lines of the bank's tests, written without stories and with them."
+        },
+        exitCodeListHeading = "Exit codes:%n",
+        exitCodeList = {"0:it was measured", "2:it could not be measured"})
+public final class Stories implements Callable<Integer> {
+
+    /** These JVMs are over before it would pay to optimise them, as those of most test suites are. */
+    private static final List<String> BRIEF = List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1");
+
+    private static final Pattern NANOSECONDS = Pattern.compile("^nanoseconds (-?\\d+)$", Pattern.MULTILINE);
+    private static final Pattern SET_UPS = Pattern.compile("^(\\d+) set-ups run", Pattern.MULTILINE);
+
+    @Option(names = "--checkout", required = true, description = "The checkout of Vivace.")
+    private Path checkout;
+
+    @Option(names = "--repetitions", defaultValue = "3", description = "How often each is run (${DEFAULT-VALUE}).")
+    private int repetitions;
+
+    /** Runs the comparison that the arguments describe. */
+    public static void main(String[] args) {
+        System.exit(Program.run(new Stories(), args));
+    }
+
+    @Override
+    public Integer call() throws Exception {
+        System.out.println(Machine.facts(Optional.empty()) + "\n");
+        List<List<String>> rows = new ArrayList<>();
+        for (String shape : List.of("chain", "tree", "diamond")) {
+            rows.add(compare(shape));
+        }
+        System.out.println(Table.lines(
+                List.of(
+                        "32 tests",
+                        "set-ups: off",
+                        "prefix",
+                        "tests: off",
+                        "prefix",
+                        "ratio",
+                        "JVM: off",
+                        "prefix",
+                        "ratio"),
+                rows.stream()));
+        System.out.printf(Locale.ROOT, "A story costs a test without reuse %.1f µs.%n%n", overhead());
+        System.out.println(duplicates());
+        return 0;
+    }
+
+    private List<String> compare(String shape) throws IOException, InterruptedException {
+        List<Run> off = new ArrayList<>();
+        List<Run> prefix = new ArrayList<>();
+        for (int i = 0; i < repetitions; i++) {
+            off.add(run(BRIEF, shape, "off"));
+            prefix.add(run(BRIEF, shape, "prefix"));
+        }
+        return Table.row(
+                Stream.of(shape, off.get(0).setUps, prefix.get(0).setUps),
+                times(
+                        off.stream().map(Run::tests).toList(),
+                        prefix.stream().map(Run::tests).toList()),
+                times(
+                        off.stream().map(Run::jvm).toList(),
+                        prefix.stream().map(Run::jvm).toList()));
+    }
+
+    private static Stream<String> times(List<Double> off, List<Double> prefix) {
+        return Stream.of(
+                String.format(Locale.ROOT, "%.2f s", Median.of(off)),
+                String.format(Locale.ROOT, "%.2f s", Median.of(prefix)),
+                String.format(Locale.ROOT, "%.1fx", Median.of(off) / Median.of(prefix)));
+    }
+
+    private double overhead() throws IOException, InterruptedException {
+        return run(List.of(), "overhead", "off").tests * 1e6;
+    }
+
+    private String duplicates() {
+        DuplicateLines before = DuplicateLines.in(checkout.resolve("samples/bank/src/test"), "SetUps.");
+        DuplicateLines after = DuplicateLines.in(checkout.resolve("samples/bank-stories/src/test"), "SetUps.");
+        return String.format(
+                Locale.ROOT,
+                "Duplicate lines of the bank's tests: %d of %d without stories, %d of %d with them (%.1f %% fewer).",
+                before.duplicates(),
+                before.lines(),
+                after.duplicates(),
+                after.lines(),
+                100.0 * (before.duplicates() - after.duplicates()) / before.duplicates());
+    }
+
+    /**
+     * One JVM.
+     *
+     * @param tests seconds from the first test to the last tear-down
+     * @param jvm seconds from its start to its end
+     * @param setUps how many it ran
+     */
+    private record Run(double tests, double jvm, String setUps) {}
+
+    private static Run run(List<String> options, String suite, String reuse) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(options);
+        command.addAll(List.of("-cp", System.getProperty("java.class.path")));
+        command.addAll(List.of("-Dsun.net.httpserver.nodelay=true", "-Dvivace.stories.reuse=" + reuse));
+        command.addAll(List.of(SuiteRun.class.getName(), suite));
+        long before = System.nanoTime();
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        process.getOutputStream().close();
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        process.waitFor();
+        double jvm = (System.nanoTime() - before) / 1e9;
+        return new Run(Long.parseLong(found(NANOSECONDS, output)) / 1e9, jvm, found(SET_UPS, output));
+    }
+
+    private static String found(Pattern pattern, String output) {
+        Matcher matcher = pattern.matcher(output);
+        if (!matcher.find()) {
+            throw new ComparisonFailure("The suite did not run to its end:\n" + output);
+        }
+        return matcher.group(1);
+    }
+}

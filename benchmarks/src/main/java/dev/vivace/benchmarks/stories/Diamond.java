@@ -1,0 +1,68 @@
+package dev.vivace.benchmarks.stories;
+
+import dev.vivace.stories.FixtureSetup;
+import java.util.List;
+
+/** Eight classes, of which two need the set-ups of two others, and all the same database. */
+final class Diamond {
+
+    static final List<Class<?>> ALL = List.of(
+            ShopTests.DatabaseTest.class,
+            ShopTests.ServerTest.class,
+            CustomersTest.class,
+            ProductsTest.class,
+            CartsTest.class,
+            OrdersTest.class,
+            PaymentsTest.class,
+            ShipmentsTest.class);
+
+    private Diamond() {}
+
+    @FixtureSetup(ShopTests.ServerTest.class)
+    static class CustomersTest extends ShopTests.Step {
+
+        CustomersTest() {
+            super("customers");
+        }
+    }
+
+    @FixtureSetup(ShopTests.ServerTest.class)
+    static class ProductsTest extends ShopTests.Step {
+
+        ProductsTest() {
+            super("products");
+        }
+    }
+
+    @FixtureSetup({CustomersTest.class, ProductsTest.class})
+    static class CartsTest extends ShopTests.Step {
+
+        CartsTest() {
+            super("carts");
+        }
+    }
+
+    @FixtureSetup(CartsTest.class)
+    static class OrdersTest extends ShopTests.Step {
+
+        OrdersTest() {
+            super("orders");
+        }
+    }
+
+    @FixtureSetup(CustomersTest.class)
+    static class PaymentsTest extends ShopTests.Step {
+
+        PaymentsTest() {
+            super("payments");
+        }
+    }
+
+    @FixtureSetup({OrdersTest.class, ProductsTest.class})
+    static class ShipmentsTest extends ShopTests.Step {
+
+        ShipmentsTest() {
+            super("shipments");
+        }
+    }
+}
