@@ -45,7 +45,8 @@ class ExtensionsTest {
 
         @BeforeEach
         void make() {
-            service = () -> "<" + supplier.get() + ">";
+            Supplier<String> inside = supplier;
+            service = () -> "<" + inside.get() + ">";
         }
 
         @Test

@@ -39,7 +39,6 @@ class ParallelTest {
 
         @RepeatedTest(20)
         void isAlone() {
-            Thread.yield();
             assertThat(number).isEqualTo(1);
             assertThat(OUTSIDE).hasValue(1);
         }
@@ -54,7 +53,6 @@ class ParallelTest {
         @Safe
         @RepeatedTest(20)
         void isAlone() {
-            Thread.yield();
             assertThat(number).isEqualTo(1);
             assertThat(OUTSIDE).hasValue(1);
         }

@@ -10,18 +10,28 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Surefire runs the bank as its users would, with nothing but a dependency; the set-ups are counted inside themselves. */
 class SurefireIT {
 
+    /** One for all, so that what Maven needs is copied there once. */
     @TempDir
-    Path directory;
+    static Path directory;
+
+    private static FileRepository repository;
+
+    @BeforeAll
+    static void publish() throws IOException {
+        repository = FileRepository.in(directory, System.getProperty("vivace.version"))
+                .with("stories");
+    }
 
     @Test
     void countsOfThePaper() throws Exception {
-        Path project = SampleCopy.of("bank-stories", directory);
+        Path project = SampleCopy.of("bank-stories", directory.resolve("as-it-is"));
 
         MavenRun run = test(project);
 
@@ -38,7 +48,7 @@ class SurefireIT {
 
     @Test
     void countsWithoutSingularProviders() throws Exception {
-        Path project = SampleCopy.of("bank-stories", directory);
+        Path project = SampleCopy.of("bank-stories", directory.resolve("without-singular"));
         Path root = project.resolve("src/test/java/bank/BankingSystemTest.java");
         Files.writeString(root, Files.readString(root).replace("\n@Singular\n", "\n"));
 
@@ -50,10 +60,8 @@ class SurefireIT {
         assertThat(setUps(project, "closure")).isEqualTo(8);
     }
 
-    private MavenRun test(Path project) throws IOException {
-        List<String> arguments = new ArrayList<>(FileRepository.in(directory, System.getProperty("vivace.version"))
-                .with("stories")
-                .arguments());
+    private static MavenRun test(Path project) {
+        List<String> arguments = new ArrayList<>(repository.arguments());
         arguments.add("test");
         return MavenRun.of(project, arguments);
     }

@@ -47,8 +47,8 @@ class VersionsTest {
     @Test
     void whatStoriesPromiseHoldsOnTheNewestToo() throws Exception {
         String others = Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
-                .filter(entry ->
-                        !entry.matches(".*(junit-(jupiter|platform|vintage)|opentest4j|apiguardian)[^/\\\\]*\\.jar"))
+                .filter(entry -> !entry.matches(
+                        ".*[/\\\\](junit-(jupiter|platform|vintage)|opentest4j|apiguardian)[^/\\\\]*\\.jar"))
                 .collect(Collectors.joining(File.pathSeparator));
 
         String output = console(

@@ -21,7 +21,7 @@ class FingerprintTest {
         private int[] numbers = {1, 2};
         private Map<String, List<String>> names = new HashMap<>();
         private AtomicInteger count = new AtomicInteger();
-        private Object thread = Thread.currentThread();
+        Object thread = Thread.currentThread();
     }
 
     private final Node node = new Node();
