@@ -68,8 +68,9 @@ public final class DuplicateSearch {
 
     /** Empty where nobody would want to share it. */
     private static Optional<SharedSetUp> shared(List<SetUp> alike, int statements) {
-        Optional<SetUp> provider =
-                alike.stream().filter(setUp -> setUp.isJust(statements)).findFirst();
+        Optional<SetUp> provider = alike.stream()
+                .filter(setUp -> setUp.lendable() && setUp.isJust(statements))
+                .findFirst();
         SetUp model = provider.orElse(alike.get(0));
         Sketches sketches = new Sketches(model, provider.isPresent(), statements);
         Optional<String> costly = model.first(statements)

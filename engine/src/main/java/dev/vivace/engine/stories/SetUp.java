@@ -14,8 +14,16 @@ import java.util.stream.Stream;
  * @param clause what it throws, {@code  throws Exception} for example; empty for nothing
  * @param pieces its first statements
  * @param whole whether there are no others
+ * @param lendable whether the class can be a provider as it is
  */
-record SetUp(String className, Framework framework, String method, String clause, List<Piece> pieces, boolean whole) {
+record SetUp(
+        String className,
+        Framework framework,
+        String method,
+        String clause,
+        List<Piece> pieces,
+        boolean whole,
+        boolean lendable) {
 
     SetUp {
         pieces = List.copyOf(pieces);

@@ -22,6 +22,7 @@ import org.eclipse.jdt.core.dom.IMethodBinding;
 import org.eclipse.jdt.core.dom.ITypeBinding;
 import org.eclipse.jdt.core.dom.IVariableBinding;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
+import org.eclipse.jdt.core.dom.Modifier;
 import org.eclipse.jdt.core.dom.Statement;
 
 /** Reads the set-ups of test classes of JUnit 4 and Jupiter that have just one, and inherit none. */
@@ -97,7 +98,14 @@ public final class SetUpSources {
                 method.getName().getIdentifier(),
                 clause(method),
                 pieces,
-                pieces.size() == method.getBody().statements().size());
+                pieces.size() == method.getBody().statements().size(),
+                isLendable(owner.binding()));
+    }
+
+    /** Fields that an extension or a rule fills are filled for tests of the class itself only. */
+    private static boolean isLendable(ITypeBinding testClass) {
+        return !Modifier.isAbstract(testClass.getModifiers())
+                && Stream.of(testClass.getDeclaredFields()).allMatch(field -> field.getAnnotations().length == 0);
     }
 
     private static Piece piece(ParsedClass owner, Statement statement, Seen seen, VariableUses uses) {

@@ -24,6 +24,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -80,18 +81,21 @@ public final class StoryCheck {
         List<Trial> trials = trials(shuffled, seed);
         listener.searching("stories with and without reuse", 0, trials.size());
         List<OrderRun> answers = AtOnce.each(trials, this::run);
-        Map<TestId, Trial> seen = new LinkedHashMap<>();
+        List<StoryDifference> differences = explained(differing(trials, answers), answers.get(0));
+        return new StoryCheckResult(orders.tests(), runs.get(), differences);
+    }
+
+    /** Tests with another verdict than in the first trial, each with the first trial in which it has it. */
+    private Map<TestId, Trial> differing(List<Trial> trials, List<OrderRun> answers) {
+        Map<TestId, Trial> differing = new LinkedHashMap<>();
         for (TestId test : orders.natural().tests()) {
             Optional<Boolean> expected = answers.get(0).isRed(test);
-            for (int i = 1; i < trials.size(); i++) {
-                Optional<Boolean> actual = answers.get(i).isRed(test);
-                if (expected.isPresent() && actual.isPresent() && !actual.equals(expected)) {
-                    seen.putIfAbsent(test, trials.get(i));
-                }
-            }
+            IntStream.range(1, trials.size())
+                    .filter(i -> expected.isPresent() && shows(answers.get(i), test, !expected.get()))
+                    .findFirst()
+                    .ifPresent(i -> differing.put(test, trials.get(i)));
         }
-        List<StoryDifference> differences = explained(seen, answers.get(0));
-        return new StoryCheckResult(orders.tests(), runs.get(), differences);
+        return differing;
     }
 
     /** What others are compared with comes first, once more behind it to see what changes by chance. */
@@ -109,16 +113,24 @@ public final class StoryCheck {
         return Stream.concat(Stream.of(reference, reference), others.stream()).toList();
     }
 
-    private List<StoryDifference> explained(Map<TestId, Trial> seen, OrderRun reference) {
+    private List<StoryDifference> explained(Map<TestId, Trial> differing, OrderRun reference) {
         List<StoryDifference> differences = new ArrayList<>();
-        seen.forEach((test, trial) -> {
+        differing.forEach((test, trial) -> {
             if (!halted.getAsBoolean()) {
-                listener.examining(test, differences.size(), seen.size());
-                differences.add(explained(
-                        test, trial.cutBehind(test), !reference.isRed(test).orElseThrow()));
+                listener.examining(test, differences.size(), differing.size());
+                boolean red = !reference.isRed(test).orElseThrow();
+                boolean isReference = trial.equals(new Trial(Reuse.OFF, orders.natural()));
+                differences.add(
+                        isReference
+                                ? byChance(test, trial.cutBehind(test), red)
+                                : explained(test, trial.cutBehind(test), red));
             }
         });
         return differences;
+    }
+
+    private static StoryDifference byChance(TestId test, Trial trial, boolean red) {
+        return new StoryDifference(test, Kind.CHANCE, red, trial.reuse(), trial.order(), "");
     }
 
     /**
@@ -130,7 +142,7 @@ public final class StoryCheck {
     private StoryDifference explained(TestId test, Trial trial, boolean red) {
         OrderRun again = run(trial);
         if (!shows(again, test, red)) {
-            return new StoryDifference(test, Kind.CHANCE, red, trial.reuse(), trial.order(), "");
+            return byChance(test, trial, red);
         }
         int limit = runs.get() + TRIALS;
         List<TestId> before =
@@ -168,9 +180,14 @@ public final class StoryCheck {
         try {
             return runners.apply(trial.reuse()).run(trial.order(), RunListener.NONE);
         } catch (Problem problem) {
-            listener.notice("An order cannot be run, and is left out: " + problem.getMessage());
+            tell("An order cannot be run, and is left out: " + problem.getMessage());
             return new OrderRun(
                     List.of(), List.of(), trial.order().tests(), Optional.empty(), List.of(), Duration.ZERO);
         }
+    }
+
+    /** Orders run side by side, and who listens is told one thing at a time. */
+    private synchronized void tell(String sentence) {
+        listener.notice(sentence);
     }
 }

@@ -71,8 +71,8 @@ final class StoryGraph {
                 .forEach(wrong::add);
         return classes.keySet().stream()
                 .filter(running::contains)
-                .filter(name -> needs(name).stream()
-                        .noneMatch(other -> wrong.contains(other) || !classes.containsKey(other)))
+                .filter(name ->
+                        needs(name).stream().noneMatch(other -> wrong.contains(other) || !classes.containsKey(other)))
                 .toList();
     }
 

@@ -80,6 +80,17 @@ class DuplicateSearchTest {
     }
 
     @Test
+    void doesNotTakeAClassWhoseFieldsAnExtensionFills() {
+        write("ATest", "list", FILLED);
+        write("BTest", "list;\n    @org.junit.jupiter.api.io.TempDir java.nio.file.Path place", FILLED);
+
+        assertThat(search().get(0).provider()).contains("ATest");
+
+        write("ATest", "list;\n    @org.junit.jupiter.api.io.TempDir java.nio.file.Path place", FILLED);
+        assertThat(search().get(0).provider()).isEmpty();
+    }
+
+    @Test
     void doesNotMindTheNamesOfFields() {
         write("ATest", "list", FILLED);
         write("BTest", "names", FILLED.replace("list", "names"));
@@ -128,6 +139,7 @@ class DuplicateSearchTest {
     }
 
     private void write(String name, String field, String statements) {
+        names.remove(name);
         names.add(name);
         String text =
                 """
