@@ -10,6 +10,7 @@ import dev.vivace.engine.boost.Boosting.Tried;
 import dev.vivace.engine.boost.FixtureSurvey;
 import dev.vivace.engine.boost.KeptCode;
 import dev.vivace.engine.boost.Rejection;
+import dev.vivace.engine.boost.Rewriting;
 import dev.vivace.engine.boost.Transformer;
 import dev.vivace.engine.command.BoostCommand.ModuleBoosts;
 import dev.vivace.engine.model.Boost;
@@ -40,6 +41,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Boosts the classes of one module: from fixtures to patches, files and, if asked for, changed sources. */
@@ -47,6 +49,8 @@ final class ModuleBoosting {
 
     /** How long a test may take where nobody says it: a fixture that no longer runs may let one wait for ever. */
     private static final Duration LONGEST_TEST = Duration.ofMinutes(1);
+
+    private static final Set<KeptCode> NOTHING_TO_BOOST = Set.of(KeptCode.NO_SOURCE, KeptCode.NO_FIXTURE);
 
     private final ModuleLaunch launch;
     private final Path out;
@@ -132,9 +136,15 @@ final class ModuleBoosting {
                 .distinct()
                 .filter(request::wants)
                 .map(transformer::survey)
-                .filter(survey ->
-                        !request.tests().isEmpty() || !survey.fixtures().isEmpty())
+                .filter(survey -> !request.tests().isEmpty() || hasFixtures(survey))
                 .toList();
+    }
+
+    private static boolean hasFixtures(FixtureSurvey survey) {
+        return survey.kept()
+                .map(Rewriting.Kept::code)
+                .filter(NOTHING_TO_BOOST::contains)
+                .isEmpty();
     }
 
     private ModuleBoosts boosted(List<FixtureSurvey> surveys, Catalog catalog, ChangedSources sources, Path scratch) {
@@ -187,8 +197,7 @@ final class ModuleBoosting {
         Boost boost = Optional.ofNullable(known.get(testClass))
                 .or(() -> survey.kept().map(kept -> kept(testClass, kept.code(), kept.evidence())))
                 .orElseGet(() -> tried(testClass, boosting));
-        boolean isNews = !boost.code().equals(KeptCode.CHEAP_FIXTURES.toString());
-        if (isNews || !request.tests().isEmpty()) {
+        if (boost.isTried() || !request.tests().isEmpty()) {
             listener.boosted(boost);
         }
         return boost;
