@@ -40,9 +40,13 @@ public record FixtureSurvey(
     public enum Kind {
         SET_UP,
         TEAR_DOWN,
+        /** A resource. */
         RULE,
+        /** A rule that watches tests, or limits them, and means nothing for a class. */
+        WATCHING_RULE,
         EXTENSION,
         TEMPORARY_DIRECTORY,
+        /** One with an initialiser. */
         FIELD
     }
 }

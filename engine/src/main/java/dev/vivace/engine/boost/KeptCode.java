@@ -8,7 +8,7 @@ public enum KeptCode {
     NO_FIXTURE("Nothing of the class runs before or after each test."),
     ONE_TEST("The class has fewer than two tests."),
     TEST_NAME("A fixture asks which test runs."),
-    PER_TEST_RULE("A fixture needs a rule or an extension that exists only for each test."),
+    PER_TEST_RULE("There is, or a fixture needs, a rule or an injected field that means something only for each test."),
     PARAMETERIZED("A fixture needs the parameters of the class."),
     CONSTRUCTOR("A fixture needs what the constructor sets."),
     LIBRARY_SUPERCLASS("A fixture needs an instance member of a class without source."),

@@ -7,8 +7,11 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.eclipse.jdt.core.dom.ASTNode;
+import org.eclipse.jdt.core.dom.FieldDeclaration;
 import org.eclipse.jdt.core.dom.ITypeBinding;
 import org.eclipse.jdt.core.dom.IVariableBinding;
+import org.eclipse.jdt.core.dom.MethodInvocation;
 
 /** Who makes the mocks of a class. */
 final class Mocks {
@@ -19,6 +22,17 @@ final class Mocks {
 
     static boolean isMock(String annotation) {
         return ANNOTATIONS.contains(annotation);
+    }
+
+    static boolean isMock(FieldDeclaration field) {
+        return Declarations.annotations(field)
+                .anyMatch(some -> isMock(some.getTypeName().getFullyQualifiedName()));
+    }
+
+    /** Whether a call fills the annotated fields of its argument, static ones included. */
+    static boolean isMaking(ASTNode call) {
+        return call instanceof MethodInvocation some
+                && some.getName().getIdentifier().matches("openMocks|initMocks");
     }
 
     /** A mock that a fixture would prepare once, but that is made for each test. */

@@ -38,6 +38,8 @@ public record Rewrite(
         WHOLE,
         /** All fixtures run once, on an instance that all tests share. */
         SHARED_INSTANCE,
+        /** All fixtures run for the first test, and after the last, which a condition sees to. */
+        GUARDED,
         /** Only some fixtures run once. */
         FIXTURES,
         /** Only some statements of fixtures run once. */

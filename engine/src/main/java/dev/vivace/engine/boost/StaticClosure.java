@@ -149,6 +149,8 @@ final class StaticClosure {
                 || !lineage.heirs(owner).isEmpty()
                 || !Declarations.hasPlainConstructor(owner)) {
             refuse(KeptCode.NEEDS_INSTANCE, owner, use.node(), "no other instance can stand for it");
+        } else if (Mocks.isMaking(use.node().getParent())) {
+            Declarations.fields(owner).filter(Mocks::isMock).forEach(field -> put(owner, field));
         }
     }
 

@@ -57,6 +57,9 @@ final class Surveyor {
         if (fixtures.stream().allMatch(some -> some.kind() == Kind.FIELD)) {
             return Optional.of(new Kept(KeptCode.NO_FIXTURE, where));
         }
+        if (fixtures.stream().allMatch(some -> some.kind() == Kind.FIELD || some.kind() == Kind.WATCHING_RULE)) {
+            return Optional.of(new Kept(KeptCode.PER_TEST_RULE, where));
+        }
         return tests < 2 ? Optional.of(new Kept(KeptCode.ONE_TEST, where)) : Optional.empty();
     }
 
@@ -97,6 +100,7 @@ final class Surveyor {
         Kind kind = FIELDS.entrySet().stream()
                 .filter(entry -> Declarations.annotation(field, entry.getKey()).isPresent())
                 .map(Map.Entry::getValue)
+                .map(some -> some == Kind.RULE && !Rules.canMove(field) ? Kind.WATCHING_RULE : some)
                 .findFirst()
                 .orElse(Kind.FIELD);
         return Declarations.fragments(field)

@@ -8,6 +8,8 @@ import dev.vivace.engine.source.TestSources.ParsedClass;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** Turns what runs for each test of a class into what runs once for the class. */
 public final class Transformer {
@@ -32,7 +34,7 @@ public final class Transformer {
 
     /**
      * Moves all fixtures of a class, own and inherited. Where they cannot be static, but the framework lets all tests
-     * share an instance, that is done instead.
+     * share an instance, that is done instead; else those move that can.
      */
     public Rewriting whole(String className) {
         FixtureSurvey survey = survey(className);
@@ -46,19 +48,31 @@ public final class Transformer {
     }
 
     private static Rewriting whole(Lineage lineage, Framework framework) {
-        return switch (framework) {
-            case JUNIT_4 -> WholeRewrite.of(lineage, framework, Wanted.all());
-            case JUPITER -> {
-                Rewriting rewriting = WholeRewrite.of(lineage, framework, Wanted.all());
-                yield rewriting instanceof Rewritten ? rewriting : shared(lineage, framework, rewriting);
-            }
-            case TESTNG -> SharedInstance.of(lineage, framework, Wanted.all());
-        };
+        Rewriting all = framework == Framework.TESTNG
+                ? SharedInstance.of(lineage, framework, Wanted.all())
+                : WholeRewrite.of(lineage, framework, Wanted.all());
+        return Stream.of(all)
+                .flatMap(some -> some instanceof Rewritten ? Stream.of(some) : others(lineage, framework))
+                .findFirst()
+                .orElse(all);
     }
 
-    private static Rewriting shared(Lineage lineage, Framework framework, Rewriting reason) {
-        Rewriting shared = SharedInstance.of(lineage, framework, Wanted.all());
-        return shared instanceof Rewritten ? shared : reason;
+    /** What is left where not all fixtures can be static. */
+    private static Stream<Rewriting> others(Lineage lineage, Framework framework) {
+        Stream<Supplier<Rewriting>> others =
+                switch (framework) {
+                    case JUNIT_4 -> Stream.of(() -> some(lineage, framework), () -> OnceGuard.of(lineage));
+                    case JUPITER ->
+                        Stream.of(
+                                () -> SharedInstance.of(lineage, framework, Wanted.all()),
+                                () -> some(lineage, framework));
+                    case TESTNG -> Stream.empty();
+                };
+        return others.map(Supplier::get).filter(Rewritten.class::isInstance);
+    }
+
+    private static Rewriting some(Lineage lineage, Framework framework) {
+        return WholeRewrite.of(lineage, framework, Wanted.only(MovableFixtures.of(lineage)));
     }
 
     /**
@@ -68,7 +82,8 @@ public final class Transformer {
      */
     public List<Rewrite> smaller(String className, FixtureCosts costs) {
         FixtureSurvey survey = survey(className);
-        return survey.kept().isPresent() || survey.framework().isEmpty()
+        boolean isHopeless = survey.tests() < 2 || survey.framework().isEmpty();
+        return isHopeless
                 ? List.of()
                 : SmallerRewrites.of(
                         Lineage.of(sources.find(className).orElseThrow(), sources),

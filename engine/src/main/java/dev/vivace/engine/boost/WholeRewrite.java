@@ -42,8 +42,10 @@ final class WholeRewrite {
     private Rewriting rewriting() {
         lineage.line().forEach(this::collect);
         Optional<Kept> obstacle = closure.obstacle().or(this::asksForTest);
-        if (obstacle.isPresent()) {
-            return obstacle.get();
+        if (obstacle.isPresent() || closure.members().isEmpty()) {
+            return obstacle.orElseGet(() -> new Kept(
+                    KeptCode.PER_TEST_RULE,
+                    Evidence.at(lineage.tested(), lineage.tested().type().getName())));
         }
         addReplacing();
         new StaticEdits(lineage, closure, editing).write();

@@ -41,6 +41,7 @@ public final class TestSources {
     private final Path javaHome;
     private final Map<Path, SourceFile> changed;
     private final Map<Path, ParsedFile> parsed = new HashMap<>();
+    private final List<SourceFile> all = new ArrayList<>();
 
     /** Sources below these directories. */
     public TestSources(List<Path> roots, Charset charset, List<Path> classPath, Path javaHome) {
@@ -133,10 +134,18 @@ public final class TestSources {
     /** The files that name a class; those that cannot be read as the others are left out. */
     public List<SourceFile> mentioning(String simpleName) {
         Pattern name = Pattern.compile("\\b" + Pattern.quote(simpleName) + "\\b");
-        return files().map(this::readable)
-                .flatMap(Optional::stream)
+        return all().stream()
+                .filter(file -> file.text().contains(simpleName))
                 .filter(file -> name.matcher(file.text()).find())
                 .toList();
+    }
+
+    /** Read once: a class with many heirs is looked for many times. */
+    private List<SourceFile> all() {
+        if (all.isEmpty()) {
+            files().map(this::readable).flatMap(Optional::stream).forEach(all::add);
+        }
+        return all;
     }
 
     private Stream<Path> files() {

@@ -68,24 +68,6 @@ class KeptTest {
     }
 
     @Test
-    void keepsAFixtureThatNeedsWhatAConstructorSets() {
-        assertThat(
-                        kept("""
-                        private final String name;
-                        public CartTest() {
-                            name = "cart";
-                        }
-                        @Before public void setUp() {
-                            System.out.println(name);
-                        }
-                        @Test public void starts() {}
-                        @Test public void ends() {}
-                        """)
-                                .code())
-                .isEqualTo(KeptCode.CONSTRUCTOR);
-    }
-
-    @Test
     void keepsAFixtureThatNeedsTheParametersOfTheClass() {
         assertThat(
                         kept("""
@@ -101,46 +83,6 @@ class KeptTest {
                         """)
                                 .code())
                 .isEqualTo(KeptCode.PARAMETERIZED);
-    }
-
-    @Test
-    void keepsAFixtureWhoseMethodAnHeirReplaces() {
-        BoostSources sources = new BoostSources(root)
-                .with(
-                        "shop/ShopTest.java",
-                        """
-                        package shop;
-
-                        public class ShopTest {
-                            @org.junit.Before
-                            public void setUp() {
-                                System.out.println(host());
-                            }
-
-                            String host() {
-                                return "localhost";
-                            }
-
-                            @org.junit.Test public void opens() {}
-                            @org.junit.Test public void closes() {}
-                        }
-                        """)
-                .with(
-                        "shop/CartTest.java",
-                        """
-                        package shop;
-
-                        public class CartTest extends ShopTest {
-                            @Override
-                            String host() {
-                                return "127.0.0.1";
-                            }
-                        }
-                        """);
-
-        assertThat(sources.kept("shop.ShopTest"))
-                .isEqualTo(new Kept(KeptCode.OVERRIDDEN, "ShopTest.java:6: host(): CartTest overrides it"));
-        assertThat(sources.kept("shop.CartTest").code()).isEqualTo(KeptCode.OVERRIDDEN);
     }
 
     private Kept kept(String members) {

@@ -3,7 +3,10 @@ package dev.vivace.engine.boost;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.engine.boost.Rewrite.Kind;
+import dev.vivace.engine.boost.Rewriting.Kept;
+import dev.vivace.engine.source.Framework;
 import dev.vivace.engine.source.Framework.Phase;
+import dev.vivace.engine.source.TestSources;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -377,6 +380,155 @@ class WholeRewriteTest {
                 .isEqualTo("package shop;\r\n\r\nimport org.junit.BeforeClass;\r\nimport org.junit.Test;\r\n\r\n"
                         + "public class CartTest {\r\n\tstatic int a;\r\n\t@BeforeClass public static void setUp() { a = 1; }\r\n"
                         + "\t@Test public void starts() {}\r\n\t@Test public void ends() {}\r\n}");
+    }
+
+    @Test
+    void leavesFixturesThatCannotMoveWithThoseThatShareTheirFields() {
+        BoostSources sources = sources(
+                """
+                package shop;
+
+                import org.junit.*;
+                import org.junit.rules.TestName;
+
+                public class CartTest {
+                    @Rule public TestName name = new TestName();
+                    private String thread;
+                    private Object server;
+
+                    @Before public void rename() {
+                        thread = name.getMethodName();
+                    }
+
+                    @Before public void start() {
+                        server = new Object();
+                    }
+
+                    @After public void stop() {
+                        server = null;
+                    }
+
+                    @After public void forget() {
+                        thread = null;
+                    }
+
+                    @Test public void starts() {}
+                    @Test public void ends() {}
+                }
+                """);
+
+        Rewrite rewrite = sources.whole("shop.CartTest");
+
+        assertThat(sources.after(rewrite, "CartTest.java"))
+                .contains("@Before public void rename()", "@After public void forget()", "private String thread")
+                .contains("@BeforeClass public static void start()", "@AfterClass public static void stop()");
+        assertThat(rewrite.moved()).extracting(MovedFixture::name).containsExactly("start", "stop");
+    }
+
+    @Test
+    void makesMocksForTheClassThatAFixtureMade() {
+        BoostSources sources = new BoostSources(root)
+                .with("mock/Mock.java", "package mock;\n\npublic @interface Mock {}\n")
+                .with(
+                        "mock/Mocks.java",
+                        "package mock;\n\npublic class Mocks { public static void openMocks(Object o) {} }\n")
+                .with(
+                        "shop/CartTest.java",
+                        """
+                        package shop;
+
+                        import mock.Mock;
+                        import org.junit.*;
+
+                        public class CartTest {
+                            @Mock private Runnable job;
+
+                            @Before public void setUp() {
+                                mock.Mocks.openMocks(this);
+                            }
+
+                            @Test public void starts() {}
+                            @Test public void ends() {}
+                        }
+                        """);
+
+        assertThat(sources.after(sources.whole("shop.CartTest"), "CartTest.java"))
+                .contains("@Mock private static Runnable job;")
+                .contains("mock.Mocks.openMocks(new CartTest());");
+    }
+
+    @Test
+    void makesNothingStaticThatAnHeirReplaces() {
+        BoostSources sources = new BoostSources(root)
+                .with(
+                        "shop/ShopTest.java",
+                        """
+                        package shop;
+
+                        public class ShopTest {
+                            @org.junit.Before
+                            public void setUp() {
+                                System.out.println(host());
+                            }
+
+                            String host() {
+                                return "localhost";
+                            }
+
+                            @org.junit.Test public void opens() {}
+                            @org.junit.Test public void closes() {}
+                        }
+                        """)
+                .with(
+                        "shop/CartTest.java",
+                        """
+                        package shop;
+
+                        public class CartTest extends ShopTest {
+                            @Override
+                            String host() {
+                                return "127.0.0.1";
+                            }
+                        }
+                        """);
+
+        assertThat(madeStatic(sources, "shop.ShopTest"))
+                .isEqualTo(new Kept(KeptCode.OVERRIDDEN, "ShopTest.java:6: host(): CartTest overrides it"));
+        assertThat(sources.whole("shop.CartTest").kind()).isEqualTo(Kind.GUARDED);
+    }
+
+    @Test
+    void makesNothingStaticThatAConstructorSets() {
+        BoostSources sources = sources(
+                """
+                package shop;
+
+                import org.junit.*;
+
+                public class CartTest {
+                    private final String name;
+
+                    public CartTest() {
+                        name = "cart";
+                    }
+
+                    @Before public void setUp() {
+                        System.out.println(name);
+                    }
+
+                    @Test public void starts() {}
+                    @Test public void ends() {}
+                }
+                """);
+
+        assertThat(madeStatic(sources, "shop.CartTest"))
+                .isEqualTo(new Kept(KeptCode.CONSTRUCTOR, "CartTest.java:9: name = \"cart\""));
+        assertThat(sources.whole("shop.CartTest").kind()).isEqualTo(Kind.GUARDED);
+    }
+
+    private static Rewriting madeStatic(BoostSources sources, String className) {
+        TestSources all = sources.sources();
+        return WholeRewrite.of(Lineage.of(all.find(className).orElseThrow(), all), Framework.JUNIT_4, Wanted.all());
     }
 
     private BoostSources sources(String text) {

@@ -1,0 +1,64 @@
+package dev.vivace.engine.boost;
+
+import dev.vivace.engine.boost.Lineage.Declared;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.eclipse.jdt.core.dom.BodyDeclaration;
+import org.eclipse.jdt.core.dom.FieldDeclaration;
+
+/** Tells the fixtures that can be static from those that have to stay, alone or because they share fields with one. */
+final class MovableFixtures {
+
+    private MovableFixtures() {}
+
+    /** Those of a class, own and inherited, that can move without the others. */
+    static Set<Member> of(Lineage lineage) {
+        List<Candidate> left = new ArrayList<>(candidates(lineage));
+        List<Candidate> stuck = left.stream().filter(Candidate::isStuck).toList();
+        while (!stuck.isEmpty()) {
+            left.removeAll(stuck);
+            List<Candidate> reason = stuck;
+            stuck = left.stream()
+                    .filter(some -> reason.stream().anyMatch(some::goesWith))
+                    .toList();
+        }
+        return left.stream().map(Candidate::member).collect(Collectors.toSet());
+    }
+
+    private static List<Candidate> candidates(Lineage lineage) {
+        return lineage.line().stream()
+                .flatMap(owner ->
+                        FixtureMoves.PER_TEST.stream().flatMap(phase -> FixtureMoves.of(owner, phase, lineage)))
+                .map(fixture -> candidate(fixture, lineage))
+                .toList();
+    }
+
+    private static Candidate candidate(Declared fixture, Lineage lineage) {
+        StaticClosure closure = new StaticClosure(lineage);
+        closure.add(fixture.owner(), fixture.method());
+        Set<BodyDeclaration> fields = new HashSet<>(closure.members().keySet());
+        fields.removeIf(member -> !(member instanceof FieldDeclaration));
+        boolean isStuck = closure.obstacle().isPresent()
+                || TestQuestions.in(fixture.owner(), fixture.method()).isPresent();
+        return new Candidate(fixture.member(), fields, isStuck);
+    }
+
+    /**
+     * A fixture.
+     *
+     * @param member itself
+     * @param fields that it uses, as far as they were followed
+     * @param isStuck whether it cannot be static
+     */
+    private record Candidate(Member member, Set<BodyDeclaration> fields, boolean isStuck) {
+
+        /** Whether what this does may be what the other needs, undoes or replaces. */
+        private boolean goesWith(Candidate other) {
+            return fields.stream().anyMatch(other.fields::contains)
+                    || member.signature().equals(other.member.signature());
+        }
+    }
+}
