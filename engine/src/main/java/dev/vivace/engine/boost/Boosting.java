@@ -99,7 +99,7 @@ public final class Boosting {
 
     /** Whether all that runs for each test is code of fixtures; nobody tells how long rules and extensions take. */
     private boolean isMeasurable(String testClass) {
-        Set<Kind> measured = Set.of(Kind.SET_UP, Kind.TEAR_DOWN, Kind.FIELD);
+        Set<Kind> measured = Set.of(Kind.SET_UP, Kind.TEAR_DOWN, Kind.FIELD, Kind.WATCHING_RULE);
         return new Transformer(sources.sources())
                 .survey(testClass).fixtures().stream().allMatch(fixture -> measured.contains(fixture.kind()));
     }
