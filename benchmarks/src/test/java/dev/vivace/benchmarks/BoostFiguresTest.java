@@ -64,4 +64,20 @@ class BoostFiguresTest {
                 .contains("- a.NamedTest: test-name, line 3")
                 .doesNotContain("a.CheapTest");
     }
+
+    @Test
+    void comparesWithWhatASampleSays() throws IOException {
+        Path expected = Files.writeString(
+                directory.resolve("expected.json"),
+                """
+                {"a.FastTest": {"status": "boosted", "injections": 0},
+                 "a.NamedTest": {"status": "kept", "code": "test-name"},
+                 "a.LostTest": {"status": "not-faster", "code": "no-gain"}}
+                """);
+
+        assertThat(BoostExpectation.read(expected).differences(figures.result()))
+                .containsExactly(
+                        "a.FastTest: expected boosted with 0 injections, was boosted with 1 injections",
+                        "a.LostTest: expected not-faster no-gain, was not named");
+    }
 }

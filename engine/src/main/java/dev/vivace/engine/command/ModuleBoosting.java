@@ -99,8 +99,8 @@ final class ModuleBoosting {
         TestSources sources =
                 new TestSources(spec.sources().tests(), spec.sources().encoding(), jvm.classPath(), jvm.javaHome());
         List<FixtureSurvey> surveys = withFixtures(catalog.tests(), sources);
-        if (surveys.isEmpty()) {
-            return ended(List.of(), Optional.empty(), List.of());
+        if (surveys.stream().noneMatch(FixtureSurvey::isCandidate)) {
+            return ended(surveys.stream().map(this::withoutTrial).toList(), Optional.empty(), List.of());
         }
         return boosted(surveys, catalog, new ChangedSources(sources, compiler, scratch), scratch);
     }
@@ -148,6 +148,7 @@ final class ModuleBoosting {
     }
 
     private ModuleBoosts boosted(List<FixtureSurvey> surveys, Catalog catalog, ChangedSources sources, Path scratch) {
+        listener.measuring("Running the suite once as it is");
         Boosting boosting = new Boosting(
                 catalog.tests(),
                 FixedOrders.in(spec.selection(), catalog.tests()),
@@ -164,6 +165,7 @@ final class ModuleBoosting {
                 control::isCancelled);
         List<Boost> boosts =
                 surveys.stream().map(survey -> boost(survey, boosting)).toList();
+        listener.measuring("Running the suite without and with all patches");
         Optional<SuiteBoost> suite = control.isCancelled() ? Optional.empty() : boosting.suite();
         suite.ifPresent(listener::suiteBoosted);
         return ended(boosts, suite, control.isCancelled() ? List.of() : boosting.changes());
@@ -194,9 +196,18 @@ final class ModuleBoosting {
 
     private Boost boost(FixtureSurvey survey, Boosting boosting) {
         String testClass = survey.className();
-        Boost boost = Optional.ofNullable(known.get(testClass))
-                .or(() -> survey.kept().map(kept -> kept(testClass, kept.code(), kept.evidence())))
-                .orElseGet(() -> tried(testClass, boosting));
+        if (survey.kept().isPresent()) {
+            return withoutTrial(survey);
+        }
+        return told(Optional.ofNullable(known.get(testClass)).orElseGet(() -> tried(testClass, boosting)));
+    }
+
+    private Boost withoutTrial(FixtureSurvey survey) {
+        Rewriting.Kept kept = survey.kept().orElseThrow();
+        return told(kept(survey.className(), kept.code(), kept.evidence()));
+    }
+
+    private Boost told(Boost boost) {
         if (boost.isTried() || !request.tests().isEmpty()) {
             listener.boosted(boost);
         }
