@@ -18,8 +18,10 @@ import picocli.CommandLine.Option;
         name = "boost",
         mixinStandardHelpOptions = true,
         description = {
-            "Lets Vivace boost the test classes of a copy of samples/fixtures, of published suites, and of other projects, with",
-            "the smallest change that pays and with --whole; prints how many classes are transformed, with how many resets, how",
+            "Lets Vivace boost the test classes of a copy of samples/fixtures, of published suites, and of other"
+                    + " projects, with",
+            "the smallest change that pays and with --whole; prints how many classes are transformed, with how many"
+                    + " resets, how",
             "much faster they are, which lines their tests no longer reach, and how long it took."
         },
         exitCodeListHeading = "Exit codes:%n",
@@ -79,11 +81,13 @@ public final class Boosts implements Callable<Integer> {
 
     private List<String> differences(List<BoostFigures> figures) {
         return figures.stream()
-                .filter(some -> !noSamples && some.subject().equals(SAMPLE) && some.way().equals(SMALLEST))
-                .flatMap(some -> BoostExpectation.read(
-                                setting.checkout().resolve("samples/" + SAMPLE + "/expected.json"))
-                        .differences(some.result())
-                        .stream())
+                .filter(some -> !noSamples
+                        && some.subject().equals(SAMPLE)
+                        && some.way().equals(SMALLEST))
+                .flatMap(some ->
+                        BoostExpectation.read(setting.checkout().resolve("samples/" + SAMPLE + "/expected.json"))
+                                .differences(some.result())
+                                .stream())
                 .toList();
     }
 
@@ -91,18 +95,17 @@ public final class Boosts implements Callable<Integer> {
         Stream<FixSubject> samples = noSamples ? Stream.of() : Stream.of(sample());
         Stream<FixSubject> published = names.stream()
                 .map(name -> Subject.read(setting.checkout().resolve("benchmarks/subjects/" + name + ".properties")))
-                .map(subject ->
-                        SubjectProject.prepare(subject, setting.target().resolve("subjects")))
+                .map(subject -> SubjectProject.prepare(subject, setting.target().resolve("subjects")))
                 .map(project -> new FixSubject(project.subject().name(), project.directory()));
         Stream<FixSubject> others = projects.stream().map(FixSubject::ofProject);
-        return FixSubject.distinct(Stream.of(samples, published, others)
-                .flatMap(some -> some)
-                .toList());
+        return FixSubject.distinct(
+                Stream.of(samples, published, others).flatMap(some -> some).toList());
     }
 
     private FixSubject sample() {
         return FixSubject.copy(
-                setting.checkout().resolve("samples/" + SAMPLE), setting.target().resolve(SAMPLE));
+                setting.checkout().resolve("samples/" + SAMPLE),
+                setting.target().resolve(SAMPLE));
     }
 
     private BoostFigures boosted(FixSubject subject, String way, String... options) {

@@ -60,7 +60,8 @@ class BoostFiguresTest {
     @Test
     void printsARowAndTheReasons() {
         assertThat(BoostTable.of(List.of(figures)))
-                .contains("| shop | smallest | 5 | 4 | 3 | 25.0 % | 2 | 2 | 40.0 % | 20.0 % | 6.0 | 100 | 1 | 2 | 2.0 s |")
+                .contains("| shop | smallest | 5 | 4 | 3 | 25.0 % | 2 | 2 | 40.0 % | 20.0 % | 6.0 | 100 | 1 | 2 | 2.0 s"
+                        + " |")
                 .contains("- a.NamedTest: test-name, line 3")
                 .doesNotContain("a.CheapTest");
     }

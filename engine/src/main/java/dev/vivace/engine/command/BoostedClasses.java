@@ -61,9 +61,7 @@ final class BoostedClasses {
     }
 
     private Boost faster(String testClass, Tried tried, Faster faster, Duration spent) {
-        Path file = files.add(
-                testClass,
-                UnifiedDiff.of(root, faster.rewrite().changes()));
+        Path file = files.add(testClass, UnifiedDiff.of(root, faster.rewrite().changes()));
         Boost.Patch patch = new Boost.Patch(
                 file,
                 faster.rewrite().kind().label(),

@@ -1,6 +1,5 @@
 package dev.vivace.engine.command;
 
-import dev.vivace.engine.boost.Attempt;
 import dev.vivace.engine.boost.BoostSettings;
 import dev.vivace.engine.boost.Boosting;
 import dev.vivace.engine.boost.Boosting.Tried;
@@ -217,7 +216,9 @@ final class ModuleBoosting {
             Tried tried = boosting.boost(testClass, step -> listener.boosting(testClass, step));
             Duration spent = Duration.between(start, clock.instant());
             // What was tried while everything was being ended tells nothing.
-            return control.isCancelled() ? classes.kept(testClass, KeptCode.INTERRUPTED, "") : classes.boost(testClass, tried, spent);
+            return control.isCancelled()
+                    ? classes.kept(testClass, KeptCode.INTERRUPTED, "")
+                    : classes.boost(testClass, tried, spent);
         } catch (Problem problem) {
             return classes.kept(testClass, KeptCode.NOT_RUN, problem.getMessage());
         }
