@@ -75,12 +75,15 @@ final class Editing {
         of(owner).dropped(annotation.resolveTypeBinding().getQualifiedName());
     }
 
+    /** Where the next thing begins; a comment before it stays. */
     private static int next(ParsedClass owner, BodyDeclaration member, Annotation annotation) {
         List<?> modifiers = member.modifiers();
         int index = modifiers.indexOf(annotation) + 1;
-        return index < modifiers.size()
+        int next = index < modifiers.size()
                 ? ((ASTNode) modifiers.get(index)).getStartPosition()
                 : startBehindModifiers(owner, member);
+        boolean isBlank = owner.file().text().substring(end(annotation), next).isBlank();
+        return isBlank ? next : end(annotation);
     }
 
     /** Takes a modifier and the blank behind it. */
