@@ -31,8 +31,7 @@ final class BoostTable {
 
     static String of(List<BoostFigures> figures) {
         return Table.lines(HEADINGS, figures.stream().map(BoostTable::row))
-                + String.join(
-                        "", figures.stream().map(BoostTable::reasons).toList());
+                + String.join("", figures.stream().map(BoostTable::reasons).toList());
     }
 
     private static List<String> row(BoostFigures figures) {
@@ -47,9 +46,13 @@ final class BoostTable {
                 Long.toString(figures.significant()),
                 Integer.toString(figures.boosted().size()),
                 percent(figures.reduction()),
-                percent(figures.result().suiteReduction().map(OptionalDouble::of).orElseGet(OptionalDouble::empty)),
+                percent(figures.result()
+                        .suiteReduction()
+                        .map(OptionalDouble::of)
+                        .orElseGet(OptionalDouble::empty)),
                 figures.changedLines().isPresent()
-                        ? String.format(Locale.ROOT, "%.1f", figures.changedLines().getAsDouble())
+                        ? String.format(
+                                Locale.ROOT, "%.1f", figures.changedLines().getAsDouble())
                         : "-",
                 Integer.toString(lines.before()),
                 Integer.toString(lines.lost()),
@@ -62,9 +65,8 @@ final class BoostTable {
     }
 
     private static String reasons(BoostFigures figures) {
-        Stream<String> kept = figures.tried().stream()
-                .filter(one -> !one.isBoosted())
-                .map(BoostTable::reason);
+        Stream<String> kept =
+                figures.tried().stream().filter(one -> !one.isBoosted()).map(BoostTable::reason);
         return Table.list(figures.subject() + ", " + figures.way() + ", tried and not boosted", kept);
     }
 

@@ -18,13 +18,22 @@ import picocli.CommandLine.Option;
         name = "boost",
         mixinStandardHelpOptions = true,
         description = {
-            "Lets Vivace boost the test classes of a copy of samples/fixtures, of published suites, and of other projects, with",
-            "the smallest change that pays and with --whole; prints how many classes are transformed, with how many resets, how",
+            "Lets Vivace boost the test classes of a copy of samples/fixtures, of published suites, and of other"
+                    + " projects, with",
+            "the smallest change that pays and with --whole; prints how many classes are transformed, with how many"
+                    + " resets, how",
             "much faster they are, which lines their tests no longer reach, and how long it took."
         },
         exitCodeListHeading = "Exit codes:%n",
-        exitCodeList = {"0:done; what came of it is printed", "2:it could not be made"})
+        exitCodeList = {
+            "0:samples/fixtures came out as it says itself",
+            "1:it did not; what came of it is printed",
+            "2:it could not be made"
+        })
 public final class Boosts implements Callable<Integer> {
+
+    private static final String SAMPLE = "fixtures";
+    private static final String SMALLEST = "smallest";
 
     @Mixin
     private Setting setting = new Setting();
@@ -57,34 +66,46 @@ public final class Boosts implements Callable<Integer> {
         out.flush();
         List<BoostFigures> figures = new ArrayList<>();
         for (FixSubject subject : subjects()) {
-            figures.add(boosted(subject, "smallest"));
+            figures.add(boosted(subject, SMALLEST));
             figures.add(boosted(subject, "whole", "--whole"));
             out.println(subject.name() + " done, load " + Machine.load());
             out.flush();
         }
-        String result = BoostTable.of(figures);
+        List<String> differences = differences(figures);
+        String result = BoostTable.of(figures) + Table.list("Not as the sample says", differences.stream());
         out.print("\n" + result);
         out.flush();
         setting.write(facts + result);
-        return 0;
+        return differences.isEmpty() ? 0 : 1;
+    }
+
+    private List<String> differences(List<BoostFigures> figures) {
+        return figures.stream()
+                .filter(some -> !noSamples
+                        && some.subject().equals(SAMPLE)
+                        && some.way().equals(SMALLEST))
+                .flatMap(some ->
+                        BoostExpectation.read(setting.checkout().resolve("samples/" + SAMPLE + "/expected.json"))
+                                .differences(some.result())
+                                .stream())
+                .toList();
     }
 
     private List<FixSubject> subjects() {
         Stream<FixSubject> samples = noSamples ? Stream.of() : Stream.of(sample());
         Stream<FixSubject> published = names.stream()
                 .map(name -> Subject.read(setting.checkout().resolve("benchmarks/subjects/" + name + ".properties")))
-                .map(subject ->
-                        SubjectProject.prepare(subject, setting.target().resolve("subjects")))
+                .map(subject -> SubjectProject.prepare(subject, setting.target().resolve("subjects")))
                 .map(project -> new FixSubject(project.subject().name(), project.directory()));
         Stream<FixSubject> others = projects.stream().map(FixSubject::ofProject);
-        return FixSubject.distinct(Stream.of(samples, published, others)
-                .flatMap(some -> some)
-                .toList());
+        return FixSubject.distinct(
+                Stream.of(samples, published, others).flatMap(some -> some).toList());
     }
 
     private FixSubject sample() {
         return FixSubject.copy(
-                setting.checkout().resolve("samples/fixtures"), setting.target().resolve("fixtures"));
+                setting.checkout().resolve("samples/" + SAMPLE),
+                setting.target().resolve(SAMPLE));
     }
 
     private BoostFigures boosted(FixSubject subject, String way, String... options) {

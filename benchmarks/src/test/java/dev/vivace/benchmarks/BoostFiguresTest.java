@@ -60,8 +60,25 @@ class BoostFiguresTest {
     @Test
     void printsARowAndTheReasons() {
         assertThat(BoostTable.of(List.of(figures)))
-                .contains("| shop | smallest | 5 | 4 | 3 | 25.0 % | 2 | 2 | 40.0 % | 20.0 % | 6.0 | 100 | 1 | 2 | 2.0 s |")
+                .contains("| shop | smallest | 5 | 4 | 3 | 25.0 % | 2 | 2 | 40.0 % | 20.0 % | 6.0 | 100 | 1 | 2 | 2.0 s"
+                        + " |")
                 .contains("- a.NamedTest: test-name, line 3")
                 .doesNotContain("a.CheapTest");
+    }
+
+    @Test
+    void comparesWithWhatASampleSays() throws IOException {
+        Path expected = Files.writeString(
+                directory.resolve("expected.json"),
+                """
+                {"a.FastTest": {"status": "boosted", "injections": 0},
+                 "a.NamedTest": {"status": "kept", "code": "test-name"},
+                 "a.LostTest": {"status": "not-faster", "code": "no-gain"}}
+                """);
+
+        assertThat(BoostExpectation.read(expected).differences(figures.result()))
+                .containsExactly(
+                        "a.FastTest: expected boosted with 0 injections, was boosted with 1 injections",
+                        "a.LostTest: expected not-faster no-gain, was not named");
     }
 }

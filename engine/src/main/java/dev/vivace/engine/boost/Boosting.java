@@ -3,6 +3,7 @@ package dev.vivace.engine.boost;
 import dev.vivace.engine.boost.Attempt.Faster;
 import dev.vivace.engine.boost.Attempt.Refused;
 import dev.vivace.engine.boost.FixtureMeter.Measured;
+import dev.vivace.engine.boost.FixtureSurvey.Kind;
 import dev.vivace.engine.model.Loss;
 import dev.vivace.engine.model.SuiteBoost;
 import dev.vivace.engine.model.TestCatalog;
@@ -89,10 +90,18 @@ public final class Boosting {
         ClassOrders own = ClassOrders.of(catalog, fixed, List.of(testClass));
         step.accept("what its fixtures cost");
         Optional<Measured> measured = new FixtureMeter(sources, bench).of(testClass, own.together());
-        Attempt attempt = measured.flatMap(this::cheapFixtures)
+        Attempt attempt = measured.filter(some -> isMeasurable(testClass))
+                .flatMap(this::cheapFixtures)
                 .map(rejection -> (Attempt) new Refused(rejection))
                 .orElseGet(() -> tried(testClass, measured.map(Measured::costs).orElse(FixtureCosts.unknown()), step));
         return new Tried(measured.map(some -> some.costs().total()), attempt);
+    }
+
+    /** Whether all that runs for each test is code of fixtures; nobody tells how long rules and extensions take. */
+    private boolean isMeasurable(String testClass) {
+        Set<Kind> measured = Set.of(Kind.SET_UP, Kind.TEAR_DOWN, Kind.FIELD, Kind.WATCHING_RULE);
+        return new Transformer(sources.sources())
+                .survey(testClass).fixtures().stream().allMatch(fixture -> measured.contains(fixture.kind()));
     }
 
     /** Not even tried where all that could be saved is too little. */

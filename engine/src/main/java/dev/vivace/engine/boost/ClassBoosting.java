@@ -7,7 +7,9 @@ import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.Timing;
 import dev.vivace.engine.run.Runners;
 import dev.vivace.engine.source.ChangedSources;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -52,26 +54,39 @@ final class ClassBoosting {
         this.sources = sources;
         this.bench = bench;
         this.settings = settings;
-        this.check = new OrderCheck(settings.workers() * 4, deadline::isOver);
+        this.check = new OrderCheck(settings.workers(), deadline::isOver);
         this.cancelled = deadline.cancelled();
         this.step = step;
     }
 
-    /** What came of it, given what its fixtures cost. */
+    /** What came of it, given what its fixtures cost: the first choice that is faster. */
     Attempt attempt(FixtureCosts costs) {
-        List<Rewrite> rewrites = rewrites(costs);
-        if (rewrites.isEmpty()) {
-            return new Refused(rejections.get(0));
-        }
-        List<Candidate> candidates = new ArrayList<>();
-        for (Rewrite rewrite : rewrites) {
-            if (!isDecided(candidates) && !check.isOver()) {
-                tried(rewrite).ifPresent(candidates::add);
+        Deque<Rewrite> open = new ArrayDeque<>(rewrites(costs));
+        Optional<Attempt> slow = Optional.empty();
+        while (!open.isEmpty() && !check.isOver()) {
+            Optional<Attempt> next = choice(open).map(this::measured);
+            if (next.filter(Faster.class::isInstance).isPresent()) {
+                return next.get();
             }
+            slow = slow.or(() -> next);
         }
-        return Candidate.best(candidates)
-                .map(this::measured)
-                .orElseGet(() -> new Refused(rejections.get(rejections.size() - 1)));
+        return slow.orElseGet(this::refused);
+    }
+
+    private Attempt refused() {
+        return new Refused(
+                rejections.isEmpty()
+                        ? Rejection.of(KeptCode.TAKES_TOO_LONG, "")
+                        : rejections.get(rejections.size() - 1));
+    }
+
+    /** The best of the next few, up to one that is good enough. */
+    private Optional<Candidate> choice(Deque<Rewrite> open) {
+        List<Candidate> candidates = new ArrayList<>();
+        while (!open.isEmpty() && candidates.stream().noneMatch(Candidate::isGoodEnough) && !check.isOver()) {
+            tried(open.removeFirst()).ifPresent(candidates::add);
+        }
+        return Candidate.best(candidates);
     }
 
     /** The smallest first, the whole one last, as far as they are possible. */
@@ -85,10 +100,6 @@ final class ClassBoosting {
             rejections.add(Rejection.of(kept));
         }
         return all;
-    }
-
-    private static boolean isDecided(List<Candidate> candidates) {
-        return candidates.stream().anyMatch(Candidate::isGoodEnough);
     }
 
     private Optional<Candidate> tried(Rewrite rewrite) {

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.Annotation;
-import org.eclipse.jdt.core.dom.Block;
 import org.eclipse.jdt.core.dom.BodyDeclaration;
 import org.eclipse.jdt.core.dom.FieldDeclaration;
 import org.eclipse.jdt.core.dom.IExtendedModifier;
@@ -75,12 +74,15 @@ final class Editing {
         of(owner).dropped(annotation.resolveTypeBinding().getQualifiedName());
     }
 
+    /** Where the next thing begins; a comment before it stays. */
     private static int next(ParsedClass owner, BodyDeclaration member, Annotation annotation) {
         List<?> modifiers = member.modifiers();
         int index = modifiers.indexOf(annotation) + 1;
-        return index < modifiers.size()
+        int next = index < modifiers.size()
                 ? ((ASTNode) modifiers.get(index)).getStartPosition()
                 : startBehindModifiers(owner, member);
+        boolean isBlank = owner.file().text().substring(end(annotation), next).isBlank();
+        return isBlank ? next : end(annotation);
     }
 
     /** Takes a modifier and the blank behind it. */
@@ -108,31 +110,39 @@ final class Editing {
                         place, annotation + "\n" + Indentation.of(owner.file().text(), place)));
     }
 
-    /** Adds a statement as the first, or the last, of a method. */
-    void insert(ParsedClass owner, MethodDeclaration method, String statement, boolean atStart) {
-        Block body = method.getBody();
-        String text = owner.file().text();
-        String outer = Indentation.of(text, method.getStartPosition());
-        String inner = body.statements().isEmpty()
-                ? outer + owner.indentation()
-                : Indentation.of(text, ((ASTNode) body.statements().get(0)).getStartPosition());
-        boolean isOneLine = !text.substring(body.getStartPosition(), end(body)).contains("\n");
-        if (isOneLine) {
-            of(owner)
-                    .add(Edit.insert(
-                            atStart ? body.getStartPosition() + 1 : end(body) - 1,
-                            atStart ? " " + oneLine(statement) : oneLine(statement) + " "));
-        } else if (atStart) {
-            of(owner).add(Edit.insert(body.getStartPosition() + 1, "\n" + Indentation.added(statement, inner)));
-        } else {
-            of(owner)
-                    .add(Edit.insert(
-                            text.lastIndexOf('\n', end(body) - 1) + 1, Indentation.added(statement, inner) + "\n"));
-        }
+    /** Adds statements as the first, or the last, of a method. */
+    void insert(ParsedClass owner, MethodDeclaration method, String statements, boolean atStart) {
+        of(owner).add(atStart ? first(owner, method, statements) : last(owner, method, statements));
     }
 
-    private static String oneLine(String statements) {
-        return statements.replace('\n', ' ');
+    /** A comment behind the brace stays there. */
+    private static Edit first(ParsedClass owner, MethodDeclaration method, String statements) {
+        String text = owner.file().text();
+        int place = method.getBody().getStartPosition() + 1;
+        int lineEnd = text.indexOf('\n', place);
+        String behind = lineEnd < 0 ? text.substring(place) : text.substring(place, lineEnd);
+        return behind.isBlank() || behind.strip().startsWith("//")
+                ? Edit.insert(lineEnd + 1, indented(owner, method, statements) + "\n")
+                : Edit.insert(place, " " + statements.replace('\n', ' '));
+    }
+
+    private static Edit last(ParsedClass owner, MethodDeclaration method, String statements) {
+        String text = owner.file().text();
+        int brace = end(method.getBody()) - 1;
+        int line = text.lastIndexOf('\n', brace) + 1;
+        return text.substring(line, brace).isBlank()
+                ? Edit.insert(line, indented(owner, method, statements) + "\n")
+                : Edit.insert(brace, statements.replace('\n', ' ') + " ");
+    }
+
+    private static String indented(ParsedClass owner, MethodDeclaration method, String statements) {
+        String text = owner.file().text();
+        List<?> others = method.getBody().statements();
+        return Indentation.added(
+                statements,
+                others.isEmpty()
+                        ? Indentation.of(text, method.getStartPosition()) + owner.indentation()
+                        : Indentation.of(text, ((ASTNode) others.get(0)).getStartPosition()));
     }
 
     static int end(ASTNode node) {

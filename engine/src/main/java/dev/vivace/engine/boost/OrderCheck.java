@@ -41,7 +41,7 @@ final class OrderCheck {
         for (int i = 0; i < orders.size(); i += lanes) {
             List<TestOrder> batch = orders.subList(i, Math.min(orders.size(), i + lanes));
             AtOnce.each(batch, order -> redIn(order, trials)).forEach(found -> found.ifPresent(red::add));
-            if (isOver()) {
+            if (isOver() && i + lanes < orders.size()) {
                 return new Checked(red, false);
             }
         }
@@ -94,6 +94,15 @@ final class OrderCheck {
         TestOrder upToFirst() {
             List<TestId> all = order.tests();
             return new TestOrder(all.subList(0, all.indexOf(first()) + 1));
+        }
+
+        /** {@code a.BTest#c is red after a.BTest#d and 3 others}. */
+        String text() {
+            List<TestId> all = upToFirst().tests();
+            int others = all.size() - 1;
+            return first() + " is red "
+                    + (others == 0 ? "alone" : "after " + all.get(others - 1))
+                    + (others < 2 ? "" : " and " + (others - 1) + (others == 2 ? " other" : " others"));
         }
     }
 

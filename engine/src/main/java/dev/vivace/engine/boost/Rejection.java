@@ -17,12 +17,7 @@ public record Rejection(KeptCode code, String evidence, Optional<TestOrder> orde
     }
 
     static Rejection of(KeptCode code, OrderCheck.Red red, String where) {
-        TestOrder order = red.upToFirst();
-        int others = order.tests().size() - 1;
-        String after = others == 0
-                ? "alone"
-                : "after " + order.tests().get(others - 1) + (others == 1 ? "" : " and " + (others - 1) + " others");
-        return new Rejection(code, red.first() + " is red " + after + where, Optional.of(order));
+        return new Rejection(code, red.text() + where, Optional.of(red.upToFirst()));
     }
 
     static Rejection of(Rewriting.Kept kept) {

@@ -2,6 +2,7 @@ package dev.vivace.engine.boost;
 
 import dev.vivace.engine.boost.InjectionSearch.Pair;
 import dev.vivace.engine.boost.OrderCheck.Checked;
+import dev.vivace.engine.boost.OrderCheck.Red;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
@@ -86,10 +87,12 @@ final class RewriteTrial {
                 .orElseGet(() -> Result.of(
                         check.isOver()
                                 ? tooLong("while it was searched which tests have to call fixtures themselves")
-                                : Rejection.of(
-                                        KeptCode.ORDER_DEPENDENT,
-                                        checked.red().get(0),
-                                        " once its fixtures run once for the class")));
+                                : dependent(checked.red().get(0), "")));
+    }
+
+    /** Without an order: in the project as it is, that one is green. */
+    private static Rejection dependent(Red red, String where) {
+        return Rejection.of(KeptCode.ORDER_DEPENDENT, red.text() + where + ", once fixtures run once for the class");
     }
 
     private Rejection tooLong(String when) {
@@ -114,9 +117,12 @@ final class RewriteTrial {
                         Rejection.of(KeptCode.OTHER_VERDICTS, differing.get() + " ends differently in natural order"));
             }
             Checked checked = check.of(orders.some(CONFIRMED), fresh);
+            if (!checked.complete()) {
+                return Result.of(tooLong("while it was confirmed in new JVMs"));
+            }
             return checked.red().stream()
                     .findFirst()
-                    .map(red -> Result.of(Rejection.of(KeptCode.ORDER_DEPENDENT, red, " in a new JVM")))
+                    .map(red -> Result.of(dependent(red, " in a new JVM")))
                     .orElseGet(() -> new Result(Optional.of(candidate), Optional.empty()));
         }
     }

@@ -43,7 +43,7 @@ final class SplitChoice {
     }
 
     private Split costly(Declared fixture) {
-        List<StatementFacts> facts = StatementFacts.of(fixture.owner(), fixture.method());
+        List<StatementFacts> facts = StatementFacts.of(fixture.owner(), fixture.method(), lineage);
         Optional<Cost> cost = costs.of(fixture.member());
         SortedSet<Integer> wanted = new TreeSet<>();
         for (int index = 0; index < facts.size(); index++) {

@@ -1,12 +1,10 @@
 package dev.vivace.engine.boost;
 
-import dev.vivace.engine.boost.InstanceUses.How;
 import dev.vivace.engine.source.TestSources.ParsedClass;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.AnonymousClassDeclaration;
@@ -23,8 +21,8 @@ import org.eclipse.jdt.core.dom.Statement;
  * What a statement of a fixture has to do with others.
  *
  * @param node the statement
- * @param fields of the instance that it mentions
- * @param assigned fields of the instance that it sets
+ * @param fields of the instance that it mentions, itself or by methods that it calls
+ * @param assigned those of them that it sets
  * @param locals variables of the method that it mentions
  * @param leaves whether it may leave the method
  */
@@ -35,20 +33,23 @@ record StatementFacts(
             "(?i)\\b(close|stop|shutdown|shutdownNow|destroy|delete\\w*|remove\\w*|release|disconnect|terminate|dispose"
                     + "|cleanup|cleanUp|quit|interrupt|uninstall|kill|exit)\\w*\\s*\\(|=\\s*null\\s*;");
 
-    static List<StatementFacts> of(ParsedClass owner, MethodDeclaration method) {
+    static List<StatementFacts> of(ParsedClass owner, MethodDeclaration method, Lineage lineage) {
         return ((List<?>) method.getBody().statements())
-                .stream().map(statement -> of(owner, (Statement) statement)).toList();
+                .stream()
+                        .map(statement -> of(owner, (Statement) statement, lineage))
+                        .toList();
     }
 
-    private static StatementFacts of(ParsedClass owner, Statement statement) {
-        Set<Member> fields = InstanceUses.in(statement, owner.type()).stream()
-                .filter(use -> use.how() == How.FIELD || use.how() == How.SUPER_FIELD)
-                .map(InstanceUses.Use::member)
-                .collect(Collectors.toSet());
-        Mentions mentions = new Mentions();
-        statement.accept(mentions);
-        mentions.assigned.retainAll(fields);
-        return new StatementFacts(statement, fields, mentions.assigned, mentions.locals, mentions.leaves);
+    /** What methods of the class do that it calls, it does; but their variables are theirs. */
+    private static StatementFacts of(ParsedClass owner, Statement statement, Lineage lineage) {
+        CalledCode code = CalledCode.of(owner, statement, lineage);
+        Mentions all = new Mentions();
+        code.parts().keySet().forEach(part -> part.accept(all));
+        Set<Member> fields = code.fields();
+        all.assigned.retainAll(fields);
+        Mentions own = new Mentions();
+        statement.accept(own);
+        return new StatementFacts(statement, fields, all.assigned, own.locals, own.leaves);
     }
 
     /** Whether this needs what the other did before, as far as variables tell. */

@@ -4,7 +4,9 @@ import dev.vivace.engine.source.TestSources.ParsedClass;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.eclipse.jdt.core.dom.AbstractTypeDeclaration;
 import org.eclipse.jdt.core.dom.Modifier;
+import org.eclipse.jdt.core.dom.TypeDeclaration;
 
 /** Whose tests a change touches. */
 final class Touched {
@@ -25,6 +27,19 @@ final class Touched {
     private static void add(Set<String> names, ParsedClass type) {
         if (!Modifier.isAbstract(type.type().getModifiers())) {
             names.add(Member.nameOf(type.binding()));
+        }
+        addNested(names, type.type());
+    }
+
+    /** Tests of nested classes run with the fixtures around them. */
+    private static void addNested(Set<String> names, AbstractTypeDeclaration type) {
+        for (Object member : type.bodyDeclarations()) {
+            if (member instanceof TypeDeclaration nested
+                    && Declarations.annotation(nested, "org.junit.jupiter.api.Nested")
+                            .isPresent()) {
+                names.add(Member.nameOf(nested.resolveBinding()));
+                addNested(names, nested);
+            }
         }
     }
 }

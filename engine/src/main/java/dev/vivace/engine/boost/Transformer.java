@@ -6,9 +6,9 @@ import dev.vivace.engine.source.Framework;
 import dev.vivace.engine.source.TestSources;
 import dev.vivace.engine.source.TestSources.ParsedClass;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** Turns what runs for each test of a class into what runs once for the class. */
@@ -34,7 +34,7 @@ public final class Transformer {
 
     /**
      * Moves all fixtures of a class, own and inherited. Where they cannot be static, but the framework lets all tests
-     * share an instance, that is done instead; else those move that can.
+     * share an instance, that is done instead, or as many move as can.
      */
     public Rewriting whole(String className) {
         FixtureSurvey survey = survey(className);
@@ -51,24 +51,21 @@ public final class Transformer {
         Rewriting all = framework == Framework.TESTNG
                 ? SharedInstance.of(lineage, framework, Wanted.all())
                 : WholeRewrite.of(lineage, framework, Wanted.all());
-        return Stream.of(all)
-                .flatMap(some -> some instanceof Rewritten ? Stream.of(some) : others(lineage, framework))
-                .findFirst()
-                .orElse(all);
+        return all instanceof Rewritten ? all : others(lineage, framework).orElse(all);
     }
 
-    /** What is left where not all fixtures can be static. */
-    private static Stream<Rewriting> others(Lineage lineage, Framework framework) {
-        Stream<Supplier<Rewriting>> others =
+    /** What moves most fixtures, where not all can be static; the simpler change first. */
+    private static Optional<Rewriting> others(Lineage lineage, Framework framework) {
+        Stream<Rewriting> others =
                 switch (framework) {
-                    case JUNIT_4 -> Stream.of(() -> some(lineage, framework), () -> OnceGuard.of(lineage));
+                    case JUNIT_4 -> Stream.of(some(lineage, framework), OnceGuard.of(lineage));
                     case JUPITER ->
-                        Stream.of(
-                                () -> SharedInstance.of(lineage, framework, Wanted.all()),
-                                () -> some(lineage, framework));
+                        Stream.of(SharedInstance.of(lineage, framework, Wanted.all()), some(lineage, framework));
                     case TESTNG -> Stream.empty();
                 };
-        return others.map(Supplier::get).filter(Rewritten.class::isInstance);
+        return others.filter(Rewritten.class::isInstance)
+                .max(Comparator.comparingInt(
+                        some -> ((Rewritten) some).rewrite().moved().size()));
     }
 
     private static Rewriting some(Lineage lineage, Framework framework) {

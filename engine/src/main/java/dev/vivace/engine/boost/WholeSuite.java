@@ -44,8 +44,8 @@ final class WholeSuite {
                     bench,
                     Trials.inNewJvms(runners).run(catalog.naturalOrder()));
             if (!suite.before.complete()) {
-                throw Problem.of(
-                                "The suite does not come to its end in natural order, so that no patch could be verified.")
+                throw Problem.of("The suite does not come to its end in natural order, so that no patch could be"
+                                + " verified.")
                         .tryThis("vivace run --isolation none, which shows where it ends");
             }
             return suite;

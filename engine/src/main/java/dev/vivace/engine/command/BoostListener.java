@@ -14,6 +14,9 @@ public interface BoostListener {
     /** The tests of a module are about to be looked at. */
     default void started(String module, int tests) {}
 
+    /** All tests of a module run; in a few words, what for. */
+    default void measuring(String step) {}
+
     /** A class is being worked at; in a few words, how. */
     default void boosting(String testClass, String step) {}
 
@@ -37,6 +40,11 @@ public interface BoostListener {
             @Override
             public void started(String module, int tests) {
                 report.started(module, tests);
+            }
+
+            @Override
+            public void measuring(String step) {
+                report.preparing(step);
             }
 
             @Override

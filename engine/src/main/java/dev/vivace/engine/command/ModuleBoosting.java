@@ -1,15 +1,11 @@
 package dev.vivace.engine.command;
 
-import dev.vivace.engine.boost.Attempt;
-import dev.vivace.engine.boost.Attempt.Faster;
-import dev.vivace.engine.boost.Attempt.NotFaster;
-import dev.vivace.engine.boost.Attempt.Refused;
 import dev.vivace.engine.boost.BoostSettings;
 import dev.vivace.engine.boost.Boosting;
 import dev.vivace.engine.boost.Boosting.Tried;
 import dev.vivace.engine.boost.FixtureSurvey;
 import dev.vivace.engine.boost.KeptCode;
-import dev.vivace.engine.boost.Rejection;
+import dev.vivace.engine.boost.Rewriting;
 import dev.vivace.engine.boost.Transformer;
 import dev.vivace.engine.command.BoostCommand.ModuleBoosts;
 import dev.vivace.engine.model.Boost;
@@ -30,16 +26,14 @@ import dev.vivace.engine.source.ChangedSources;
 import dev.vivace.engine.source.JavaCompilation;
 import dev.vivace.engine.source.Replacement;
 import dev.vivace.engine.source.TestSources;
-import dev.vivace.engine.source.UnifiedDiff;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Boosts the classes of one module: from fixtures to patches, files and, if asked for, changed sources. */
@@ -48,6 +42,8 @@ final class ModuleBoosting {
     /** How long a test may take where nobody says it: a fixture that no longer runs may let one wait for ever. */
     private static final Duration LONGEST_TEST = Duration.ofMinutes(1);
 
+    private static final Set<KeptCode> NOTHING_TO_BOOST = Set.of(KeptCode.NO_SOURCE, KeptCode.NO_FIXTURE);
+
     private final ModuleLaunch launch;
     private final Path out;
     private final BoostRequest request;
@@ -55,7 +51,7 @@ final class ModuleBoosting {
     private final RunControl control;
     private final LaunchSpec spec;
     private final BoostFiles files;
-    private final Map<String, Boost> known = new HashMap<>();
+    private final BoostedClasses classes;
     private final InstantSource clock = InstantSource.system();
     private int opened;
 
@@ -72,6 +68,7 @@ final class ModuleBoosting {
         this.control = control;
         this.spec = launch.spec();
         this.files = BoostFiles.in(out);
+        this.classes = new BoostedClasses(spec.sources().root(), files);
     }
 
     /** Boosts whatever is wanted and pays. */
@@ -95,8 +92,8 @@ final class ModuleBoosting {
         TestSources sources =
                 new TestSources(spec.sources().tests(), spec.sources().encoding(), jvm.classPath(), jvm.javaHome());
         List<FixtureSurvey> surveys = withFixtures(catalog.tests(), sources);
-        if (surveys.isEmpty()) {
-            return ended(List.of(), Optional.empty(), List.of());
+        if (surveys.stream().noneMatch(FixtureSurvey::isCandidate)) {
+            return ended(surveys.stream().map(this::withoutTrial).toList(), Optional.empty(), List.of());
         }
         return boosted(surveys, catalog, new ChangedSources(sources, compiler, scratch), scratch);
     }
@@ -132,12 +129,19 @@ final class ModuleBoosting {
                 .distinct()
                 .filter(request::wants)
                 .map(transformer::survey)
-                .filter(survey ->
-                        !request.tests().isEmpty() || !survey.fixtures().isEmpty())
+                .filter(survey -> !request.tests().isEmpty() || hasFixtures(survey))
                 .toList();
     }
 
+    private static boolean hasFixtures(FixtureSurvey survey) {
+        return survey.kept()
+                .map(Rewriting.Kept::code)
+                .filter(NOTHING_TO_BOOST::contains)
+                .isEmpty();
+    }
+
     private ModuleBoosts boosted(List<FixtureSurvey> surveys, Catalog catalog, ChangedSources sources, Path scratch) {
+        listener.measuring("Running the suite once as it is");
         Boosting boosting = new Boosting(
                 catalog.tests(),
                 FixedOrders.in(spec.selection(), catalog.tests()),
@@ -154,6 +158,7 @@ final class ModuleBoosting {
                 control::isCancelled);
         List<Boost> boosts =
                 surveys.stream().map(survey -> boost(survey, boosting)).toList();
+        listener.measuring("Running the suite without and with all patches");
         Optional<SuiteBoost> suite = control.isCancelled() ? Optional.empty() : boosting.suite();
         suite.ifPresent(listener::suiteBoosted);
         return ended(boosts, suite, control.isCancelled() ? List.of() : boosting.changes());
@@ -184,11 +189,19 @@ final class ModuleBoosting {
 
     private Boost boost(FixtureSurvey survey, Boosting boosting) {
         String testClass = survey.className();
-        Boost boost = Optional.ofNullable(known.get(testClass))
-                .or(() -> survey.kept().map(kept -> kept(testClass, kept.code(), kept.evidence())))
-                .orElseGet(() -> tried(testClass, boosting));
-        boolean isNews = !boost.code().equals(KeptCode.CHEAP_FIXTURES.toString());
-        if (isNews || !request.tests().isEmpty()) {
+        if (survey.kept().isPresent()) {
+            return withoutTrial(survey);
+        }
+        return told(classes.known(testClass).orElseGet(() -> tried(testClass, boosting)));
+    }
+
+    private Boost withoutTrial(FixtureSurvey survey) {
+        Rewriting.Kept kept = survey.kept().orElseThrow();
+        return told(classes.kept(survey.className(), kept.code(), kept.evidence()));
+    }
+
+    private Boost told(Boost boost) {
+        if (boost.isTried() || !request.tests().isEmpty()) {
             listener.boosted(boost);
         }
         return boost;
@@ -196,94 +209,19 @@ final class ModuleBoosting {
 
     private Boost tried(String testClass, Boosting boosting) {
         if (control.isCancelled()) {
-            return kept(testClass, KeptCode.INTERRUPTED, "It was not tried.");
+            return classes.kept(testClass, KeptCode.INTERRUPTED, "It was not tried.");
         }
         Instant start = clock.instant();
         try {
             Tried tried = boosting.boost(testClass, step -> listener.boosting(testClass, step));
             Duration spent = Duration.between(start, clock.instant());
             // What was tried while everything was being ended tells nothing.
-            return control.isCancelled() ? kept(testClass, KeptCode.INTERRUPTED, "") : boost(testClass, tried, spent);
+            return control.isCancelled()
+                    ? classes.kept(testClass, KeptCode.INTERRUPTED, "")
+                    : classes.boost(testClass, tried, spent);
         } catch (Problem problem) {
-            return kept(testClass, KeptCode.NOT_RUN, problem.getMessage());
+            return classes.kept(testClass, KeptCode.NOT_RUN, problem.getMessage());
         }
-    }
-
-    private Boost boost(String testClass, Tried tried, Duration spent) {
-        Attempt attempt = tried.attempt();
-        if (attempt instanceof Faster faster) {
-            return faster(testClass, tried, faster, spent);
-        }
-        if (attempt instanceof NotFaster notFaster) {
-            return new Boost(
-                    testClass,
-                    Boost.Status.NOT_FASTER,
-                    KeptCode.NO_GAIN.toString(),
-                    "All tests pass with its fixtures moved, but that saves too little.",
-                    tried.fixtures(),
-                    Optional.of(notFaster.timing()),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    spent);
-        }
-        return refused(testClass, tried, (Refused) attempt, spent);
-    }
-
-    private Boost faster(String testClass, Tried tried, Faster faster, Duration spent) {
-        Path file = files.add(
-                testClass,
-                UnifiedDiff.of(spec.sources().root(), faster.rewrite().changes()));
-        Boost.Patch patch = new Boost.Patch(
-                file,
-                faster.rewrite().kind().label(),
-                faster.rewrite().changedLines(),
-                faster.injections(),
-                faster.tests());
-        faster.rewrite().testClasses().stream()
-                .filter(other -> !other.equals(testClass))
-                .forEach(other -> known.put(other, boostedBy(testClass, other)));
-        return new Boost(
-                testClass,
-                Boost.Status.BOOSTED,
-                "",
-                "",
-                tried.fixtures(),
-                Optional.of(faster.timing()),
-                faster.lines(),
-                Optional.of(patch),
-                Optional.empty(),
-                spent);
-    }
-
-    private static Boost boostedBy(String testClass, String other) {
-        return Boost.of(other, Boost.Status.BOOSTED, "", "The patch of " + testClass + " boosts it, too.");
-    }
-
-    private Boost refused(String testClass, Tried tried, Refused refused, Duration spent) {
-        Rejection rejection = refused.rejection();
-        return new Boost(
-                testClass,
-                Boost.Status.KEPT,
-                rejection.code().toString(),
-                reason(testClass, rejection.code(), rejection.evidence()),
-                tried.fixtures(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                rejection.order().map(order -> files.add(testClass, order)),
-                spent);
-    }
-
-    private static Boost kept(String testClass, KeptCode code, String evidence) {
-        return Boost.of(testClass, Boost.Status.KEPT, code.toString(), reason(testClass, code, evidence));
-    }
-
-    private static String reason(String testClass, KeptCode code, String evidence) {
-        String sentence = code.explanation() + (evidence.isEmpty() ? "" : " " + evidence);
-        return code == KeptCode.ALREADY_ORDER_DEPENDENT
-                ? sentence + ". Repair it first: vivace fix --class " + testClass
-                : sentence;
     }
 
     /** What is known is written before sources are changed: that may be refused. */

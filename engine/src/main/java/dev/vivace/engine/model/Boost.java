@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What became of a test class with fixtures that run for each test.
@@ -44,6 +45,11 @@ public record Boost(
                 Optional.empty(),
                 Optional.empty(),
                 Duration.ZERO);
+    }
+
+    /** Whether it was worth a try: not where its fixtures cost too little, or run once anyway. */
+    public boolean isTried() {
+        return !Set.of("cheap-fixtures", "one-test").contains(code);
     }
 
     /** How it ended. */

@@ -9,15 +9,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 class SharedInstanceTest {
 
-    @TempDir
-    private Path root;
-
-    @Test
-    void sharesAnInstanceWhereAnHeirReplacesWhatAFixtureCalls() {
-        BoostSources sources = new BoostSources(root)
-                .with(
-                        "shop/ShopTest.java",
-                        """
+    private static final String SHOP =
+            """
                         package shop;
 
                         import org.junit.jupiter.api.BeforeEach;
@@ -32,7 +25,15 @@ class SharedInstanceTest {
 
                             abstract String host();
                         }
-                        """)
+                        """;
+
+    @TempDir
+    private Path root;
+
+    @Test
+    void sharesAnInstanceWhereAnHeirReplacesWhatAFixtureCalls() {
+        BoostSources sources = new BoostSources(root)
+                .with("shop/ShopTest.java", SHOP)
                 .with(
                         "shop/CartTest.java",
                         """

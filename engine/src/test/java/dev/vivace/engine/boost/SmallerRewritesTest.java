@@ -107,6 +107,49 @@ class SmallerRewritesTest {
     }
 
     @Test
+    void seesWhatStatementsDoByTheMethodsThatTheyCall() {
+        BoostSources sources = new BoostSources(root)
+                .with(
+                        "shop/CartTest.java",
+                        """
+                        package shop;
+
+                        import org.junit.*;
+
+                        public class CartTest {
+                            private Thread server;
+                            private StringBuilder cart;
+
+                            @Before public void setUp() {
+                                startServer();
+                                cart = new StringBuilder();
+                            }
+
+                            private void startServer() {
+                                server = new Thread();
+                            }
+
+                            @After public void tearDown() {
+                                cart = null;
+                                if (server != null) {
+                                    server.interrupt();
+                                }
+                            }
+
+                            @Test public void starts() {}
+                            @Test public void ends() {}
+                        }
+                        """);
+
+        FixtureCosts costs = new FixtureCosts(Map.of(new Place("shop.CartTest", "setUp()", 2), cost(100, 0)));
+
+        assertThat(sources.after(of(Kind.STATEMENTS, sources, costs), "CartTest.java"))
+                .contains("public static void setUpClass() {\n        startServer();\n    }")
+                .contains("public static void tearDownClass() {\n        if (server != null) {")
+                .contains("public void tearDown() {\n        cart = null;\n    }");
+    }
+
+    @Test
     void offersSmallerDiffsFirst() {
         List<Rewrite> offers = sources().transformer().smaller("shop.CartTest", costs(0, 0, 1, 99, 0));
 

@@ -18,8 +18,7 @@ class SteadinessTest {
 
     @Test
     void isThereWhereAllTestsPassInEveryOrder() {
-        Steadiness steadiness =
-                of(new ScriptedRunner().with("a.ATest#first").with("a.ATest#second"), false);
+        Steadiness steadiness = of(new ScriptedRunner().with("a.ATest#first").with("a.ATest#second"), false);
 
         assertThat(steadiness.objection()).isEmpty();
         assertThat(steadiness.verdicts().outcomes()).hasSize(2);
@@ -49,9 +48,7 @@ class SteadinessTest {
         AtomicInteger runs = new AtomicInteger();
         Rejection rejection = rejection(new ScriptedRunner()
                 .with("a.ATest#first")
-                .with(
-                        "a.ATest#second",
-                        before -> runs.getAndIncrement() % 4 == 1 ? Outcome.FAILED : Outcome.PASSED));
+                .with("a.ATest#second", before -> runs.getAndIncrement() % 4 == 1 ? Outcome.FAILED : Outcome.PASSED));
 
         assertThat(rejection.code()).isEqualTo(KeptCode.FLAKY);
     }

@@ -13,7 +13,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MinSavingTextTest {
 
     @ParameterizedTest
-    @CsvSource({"5%, 0.05, 0", "200ms, 0, 200", "'5%,200ms', 0.05, 200", "2.5%, 0.025, 0", "'10%,1s', 0.1, 1000", "0ms, 0, 0"})
+    @CsvSource({
+        "5%, 0.05, 0",
+        "200ms, 0, 200",
+        "'5%,200ms', 0.05, 200",
+        "2.5%, 0.025, 0",
+        "'10%,1s', 0.1, 1000",
+        "0ms, 0, 0"
+    })
     void isAPartATimeOrBoth(String text, double part, long millis) {
         assertThat(OptionText.minSaving(text)).isEqualTo(new MinSaving(part, Duration.ofMillis(millis)));
     }

@@ -12,9 +12,12 @@ class MinSavingTest {
     void wantsBothAPartAndATime() {
         MinSaving least = new MinSaving(0.05, Duration.ofMillis(200));
 
-        assertThat(least.isReachedBy(Duration.ofMillis(300), Duration.ofSeconds(4))).isTrue();
-        assertThat(least.isReachedBy(Duration.ofMillis(100), Duration.ofSeconds(1))).isFalse();
-        assertThat(least.isReachedBy(Duration.ofMillis(300), Duration.ofSeconds(40))).isFalse();
+        assertThat(least.isReachedBy(Duration.ofMillis(300), Duration.ofSeconds(4)))
+                .isTrue();
+        assertThat(least.isReachedBy(Duration.ofMillis(100), Duration.ofSeconds(1)))
+                .isFalse();
+        assertThat(least.isReachedBy(Duration.ofMillis(300), Duration.ofSeconds(40)))
+                .isFalse();
     }
 
     @Test
@@ -27,8 +30,11 @@ class MinSavingTest {
 
     @Test
     void takesAsFasterOnlyWhatIsHardlyChance() {
-        assertThat(new Timing(Duration.ofMillis(9), Duration.ofMillis(5), 0.03).isFaster()).isTrue();
-        assertThat(new Timing(Duration.ofMillis(9), Duration.ofMillis(5), 0.06).isFaster()).isFalse();
-        assertThat(new Timing(Duration.ofMillis(5), Duration.ofMillis(9), 0.03).isFaster()).isFalse();
+        assertThat(new Timing(Duration.ofMillis(9), Duration.ofMillis(5), 0.03).isFaster())
+                .isTrue();
+        assertThat(new Timing(Duration.ofMillis(9), Duration.ofMillis(5), 0.06).isFaster())
+                .isFalse();
+        assertThat(new Timing(Duration.ofMillis(5), Duration.ofMillis(9), 0.03).isFaster())
+                .isFalse();
     }
 }

@@ -196,10 +196,15 @@ public final class SearchReport {
         if (!quiet) {
             Summary.files(List.of(json)).forEach(this::staying);
         }
+        long untried = boosts.stream().filter(boost -> !boost.isTried()).count();
+        if (untried > 0) {
+            staying(console.style().yellow("Note:") + " " + count(untried, "class", "classes")
+                    + " not tried: fixtures take too little time, or there is just one test; boost.json names them.");
+        }
         Map<Boost.Status, Long> counts =
                 boosts.stream().collect(Collectors.groupingBy(Boost::status, Collectors.counting()));
         staying(console.style()
-                .green(boosts.size() + (boosts.size() == 1 ? " class" : " classes") + " with fixtures for each test: "
+                .green(count(boosts.size(), "class", "classes") + " with fixtures for each test: "
                         + counts.getOrDefault(Boost.Status.BOOSTED, 0L) + " boosted"
                         + (applied ? " and changed" : "") + ", "
                         + counts.getOrDefault(Boost.Status.NOT_FASTER, 0L) + " not faster, "
@@ -222,6 +227,10 @@ public final class SearchReport {
     private void staying(String line) {
         moving("");
         console.line(line);
+    }
+
+    private static String count(long number, String one, String several) {
+        return number + " " + (number == 1 ? one : several);
     }
 
     private static String count(int number, String what) {

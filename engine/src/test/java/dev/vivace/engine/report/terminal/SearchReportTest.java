@@ -2,6 +2,8 @@ package dev.vivace.engine.report.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.vivace.engine.model.Boost;
+import dev.vivace.engine.model.BoostSample;
 import dev.vivace.engine.model.Failure;
 import dev.vivace.engine.model.Finding;
 import dev.vivace.engine.model.SearchResult;
@@ -34,6 +36,20 @@ class SearchReportTest {
                         "VICTIM a.B#victim passes alone and is red after a.A#polluter",
                         "  java.lang.AssertionError: was 2",
                         "  Again: run failing.txt");
+    }
+
+    @Test
+    void countsBoostedClassesAndThoseThatWereNotTried() {
+        Boost cheap = Boost.of("shop.ATest", Boost.Status.KEPT, "cheap-fixtures", "2 ms");
+
+        report(true)
+                .boostsEnded(List.of(BoostSample.boosted(Path.of("a.patch")), cheap), true, Path.of("boost.json"));
+
+        assertThat(shown())
+                .containsExactly(
+                        "Note: 1 class not tried: fixtures take too little time, or there is just one test; boost.json names"
+                                + " them.",
+                        "2 classes with fixtures for each test: 1 boosted and changed, 0 not faster, 1 kept as they are");
     }
 
     @Test
