@@ -122,8 +122,7 @@ public final class Fixing {
             reason = attempt.reason();
         }
         Attempt last = finding.kind() == Finding.Kind.VICTIM
-                ? setUpAnew(finding, diagnosis, time)
-                        .orElseGet(() -> withoutHelper(finding, diagnosis, time))
+                ? setUpAnew(finding, diagnosis, time).orElseGet(() -> withoutHelper(finding, diagnosis, time))
                 : preparedAnew(finding, diagnosis, time);
         if (last.patch().isPresent()) {
             return accepted(last, finding);
@@ -153,8 +152,7 @@ public final class Fixing {
             return Optional.empty();
         }
         CodeSource fixtures = new CodeSource(
-                List.of(finding.test()),
-                target -> HelperCode.ofClassFixtures(finding.test(), target, tree.sources()));
+                List.of(finding.test()), target -> HelperCode.ofClassFixtures(finding.test(), target, tree.sources()));
         return Optional.of(fix(finding, fixtures, time))
                 .filter(attempt -> attempt.patch().isPresent());
     }
@@ -178,9 +176,8 @@ public final class Fixing {
         OrderProbe probe = new OrderProbe(unchanged.with(settings.isolation()));
         return Stream.concat(
                         Stream.of(brittle),
-                        catalog.entries().stream()
-                                .map(TestCatalog.Entry::id)
-                                .filter(test -> test.className().equals(brittle.className())))
+                        catalog.entries().stream().map(TestCatalog.Entry::id).filter(test -> test.className()
+                                .equals(brittle.className())))
                 .distinct()
                 .filter(test -> !setter.contains(test) && !halted.getAsBoolean())
                 .filter(test -> probe.isRed(brittle, new TestOrder(with(setter, List.of(test, brittle)))))
