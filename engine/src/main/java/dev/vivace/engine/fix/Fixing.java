@@ -9,6 +9,7 @@ import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.run.OrderProbe;
 import dev.vivace.engine.run.Runners;
 import dev.vivace.engine.source.Change;
+import dev.vivace.engine.source.ImportTable;
 import dev.vivace.engine.source.JavaCompilation;
 import dev.vivace.engine.source.MethodName;
 import dev.vivace.engine.source.SourceFile;
@@ -234,6 +235,10 @@ public final class Fixing {
         if (method.isEmpty()) {
             return Optional.empty();
         }
+        Optional<Attempt> annotated = restoring(finding, place.get(), method.get(), changed, time);
+        if (annotated.isPresent()) {
+            return annotated;
+        }
         List<Keepsake> keepsakes = Stream.concat(
                         changed.stream().sorted().map(Keepsake::ofJdk).flatMap(Optional::stream),
                         offers(shared, method.get().owner()).flatMap(some -> some.keepsakes().stream()))
@@ -254,6 +259,22 @@ public final class Fixing {
             }
         }
         return Optional.empty();
+    }
+
+    /** With what the project's JUnit itself offers for tests that change the system properties. */
+    private Optional<Attempt> restoring(
+            Finding finding, Place place, TestMethod method, Set<String> changed, SearchTime time) {
+        if (!changed.contains(JdkOffers.PROPERTIES)
+                || tree.sources().types(List.of(JdkOffers.RESTORING)).isEmpty()) {
+            return Optional.empty();
+        }
+        Draft draft = new Draft(
+                List.of("@" + ImportTable.simple(JdkOffers.RESTORING)),
+                1,
+                method.owner().file(),
+                Insertion.annotated(method, JdkOffers.RESTORING));
+        return Optional.of(verified(finding, place.test().toString(), draft, List.of(), 0, time))
+                .filter(attempt -> attempt.patch().isPresent());
     }
 
     /**
