@@ -87,12 +87,10 @@ final class Insertion {
         Insertion insertion =
                 new Insertion(test.owner(), new Snippet(List.of(), Set.of(), Set.of(annotation), Set.of()));
         List<?> modifiers = test.declaration().modifiers();
-        ASTNode first =
-                modifiers.isEmpty() ? test.declaration().getReturnType2() : (ASTNode) modifiers.get(0);
+        ASTNode first = modifiers.isEmpty() ? test.declaration().getReturnType2() : (ASTNode) modifiers.get(0);
         int start = first.getStartPosition();
         insertion.edits.add(Edit.insert(
-                start,
-                "@" + ImportTable.simple(annotation) + "\n" + Indentation.of(insertion.text, start)));
+                start, "@" + ImportTable.simple(annotation) + "\n" + Indentation.of(insertion.text, start)));
         return insertion.done();
     }
 
