@@ -10,6 +10,7 @@ import dev.vivace.engine.run.OrderProbe;
 import dev.vivace.engine.run.Runners;
 import dev.vivace.engine.source.Change;
 import dev.vivace.engine.source.ChangedSources;
+import dev.vivace.engine.source.ImportTable;
 import dev.vivace.engine.source.JavaCompilation;
 import dev.vivace.engine.source.MethodName;
 import dev.vivace.engine.source.SourceFile;
@@ -123,8 +124,7 @@ public final class Fixing {
             reason = attempt.reason();
         }
         Attempt last = finding.kind() == Finding.Kind.VICTIM
-                ? setUpAnew(finding, diagnosis, time)
-                        .orElseGet(() -> withoutHelper(finding, diagnosis, time))
+                ? setUpAnew(finding, diagnosis, time).orElseGet(() -> withoutHelper(finding, diagnosis, time))
                 : preparedAnew(finding, diagnosis, time);
         if (last.patch().isPresent()) {
             return accepted(last, finding);
@@ -154,8 +154,7 @@ public final class Fixing {
             return Optional.empty();
         }
         CodeSource fixtures = new CodeSource(
-                List.of(finding.test()),
-                target -> HelperCode.ofClassFixtures(finding.test(), target, tree.sources()));
+                List.of(finding.test()), target -> HelperCode.ofClassFixtures(finding.test(), target, tree.sources()));
         return Optional.of(fix(finding, fixtures, time))
                 .filter(attempt -> attempt.patch().isPresent());
     }
@@ -179,9 +178,8 @@ public final class Fixing {
         OrderProbe probe = new OrderProbe(unchanged.with(settings.isolation()));
         return Stream.concat(
                         Stream.of(brittle),
-                        catalog.entries().stream()
-                                .map(TestCatalog.Entry::id)
-                                .filter(test -> test.className().equals(brittle.className())))
+                        catalog.entries().stream().map(TestCatalog.Entry::id).filter(test -> test.className()
+                                .equals(brittle.className())))
                 .distinct()
                 .filter(test -> !setter.contains(test) && !halted.getAsBoolean())
                 .filter(test -> probe.isRed(brittle, new TestOrder(with(setter, List.of(test, brittle)))))
@@ -238,6 +236,10 @@ public final class Fixing {
         if (method.isEmpty()) {
             return Optional.empty();
         }
+        Optional<Attempt> annotated = restoring(finding, place.get(), method.get(), changed, time);
+        if (annotated.isPresent()) {
+            return annotated;
+        }
         List<Keepsake> keepsakes = Stream.concat(
                         changed.stream().sorted().map(Keepsake::ofJdk).flatMap(Optional::stream),
                         offers(shared, method.get().owner()).flatMap(some -> some.keepsakes().stream()))
@@ -258,6 +260,22 @@ public final class Fixing {
             }
         }
         return Optional.empty();
+    }
+
+    /** With what the project's JUnit itself offers for tests that change the system properties. */
+    private Optional<Attempt> restoring(
+            Finding finding, Place place, TestMethod method, Set<String> changed, SearchTime time) {
+        if (!changed.contains(JdkOffers.PROPERTIES)
+                || tree.sources().types(List.of(JdkOffers.RESTORING)).isEmpty()) {
+            return Optional.empty();
+        }
+        Draft draft = new Draft(
+                List.of("@" + ImportTable.simple(JdkOffers.RESTORING)),
+                1,
+                method.owner().file(),
+                Insertion.annotated(method, JdkOffers.RESTORING));
+        return Optional.of(verified(finding, place.test().toString(), draft, List.of(), 0, time))
+                .filter(attempt -> attempt.patch().isPresent());
     }
 
     /**

@@ -82,6 +82,18 @@ final class Insertion {
         return Optional.of(insertion.done());
     }
 
+    /** At a test, an annotation that does everything. */
+    static SourceFile annotated(TestMethod test, String annotation) {
+        Insertion insertion =
+                new Insertion(test.owner(), new Snippet(List.of(), Set.of(), Set.of(annotation), Set.of()));
+        List<?> modifiers = test.declaration().modifiers();
+        ASTNode first = modifiers.isEmpty() ? test.declaration().getReturnType2() : (ASTNode) modifiers.get(0);
+        int start = first.getStartPosition();
+        insertion.edits.add(Edit.insert(
+                start, "@" + ImportTable.simple(annotation) + "\n" + Indentation.of(insertion.text, start)));
+        return insertion.done();
+    }
+
     /** Whether the class sees such a field, which a new one would hide. */
     private boolean hasField(String name) {
         return Ancestry.all(owner.binding()).stream()

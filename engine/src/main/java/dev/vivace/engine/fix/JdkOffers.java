@@ -12,6 +12,12 @@ import java.util.Set;
 /** What the JDK offers to bring its own state back. */
 final class JdkOffers {
 
+    /** What a reset calls them. */
+    static final String PROPERTIES = "the system properties";
+
+    /** An annotation of JUnit 6.1 and newer: after the test, all system properties are as before. */
+    static final String RESTORING = "org.junit.jupiter.api.util.RestoreSystemProperties";
+
     private JdkOffers() {}
 
     /** What of the JDK's state was left changed; of some of it a footprint never tells, but a leak may. */

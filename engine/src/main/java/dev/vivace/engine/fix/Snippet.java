@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * A few statements, written as a person would who never saw the test that they come from.
@@ -22,6 +23,7 @@ import java.util.stream.Collectors;
 record Snippet(List<String> statements, int count, Set<String> declared, Set<String> imports, Set<String> thrown) {
 
     private static final Pattern PRIMARY = Pattern.compile("(new )?[\\w.$]+");
+    private static final Pattern LINE_BREAK_BEFORE_DOT = Pattern.compile("\\s+(?=\\.)");
 
     Snippet {
         statements = List.copyOf(statements);
@@ -36,7 +38,7 @@ record Snippet(List<String> statements, int count, Set<String> declared, Set<Str
 
     /** These pieces in their sequence: a variable is declared where it gets its value, or not at all where it is used once. */
     static Snippet of(List<Piece> pieces) {
-        List<Piece> merged = inlined(declaredWhereGiven(withoutCatches(pieces)));
+        List<Piece> merged = inlined(calledOnly(declaredWhereGiven(withoutCatches(pieces))));
         Set<String> declared = new HashSet<>();
         Set<String> imports = new HashSet<>();
         Set<String> thrown = new HashSet<>();
@@ -140,6 +142,39 @@ record Snippet(List<String> statements, int count, Set<String> declared, Set<Str
         Set<String> imports = new HashSet<>(piece.imports());
         imports.addAll(moreImports);
         return new Piece(text, Optional.of(variable), piece.uses(), imports, piece.thrown(), piece.usable())
+                .expecting(piece.expected());
+    }
+
+    /** A call whose result nobody looks at any more needs no variable. */
+    private static List<Piece> calledOnly(List<Piece> pieces) {
+        return IntStream.range(0, pieces.size())
+                .mapToObj(i -> isCalledOnly(pieces, i) ? call(pieces.get(i)) : pieces.get(i))
+                .toList();
+    }
+
+    private static boolean isCalledOnly(List<Piece> pieces, int index) {
+        Piece piece = pieces.get(index);
+        String onOneLine = LINE_BREAK_BEFORE_DOT.matcher(piece.text()).replaceAll("");
+        return piece.isOnlyDeclaration()
+                && onOneLine.endsWith(")")
+                && isPrimary(onOneLine)
+                && pieces.subList(index + 1, pieces.size()).stream()
+                        .noneMatch(later -> usesOrGives(
+                                later, piece.variable().orElseThrow().name()));
+    }
+
+    private static boolean usesOrGives(Piece piece, String name) {
+        return piece.uses().contains(name) || piece.gives(name);
+    }
+
+    private static Piece call(Piece piece) {
+        return new Piece(
+                        piece.text() + ";",
+                        Optional.empty(),
+                        piece.uses(),
+                        onlyThose(piece.imports(), piece.text()),
+                        piece.thrown(),
+                        piece.usable())
                 .expecting(piece.expected());
     }
 

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -35,6 +36,9 @@ class FixingTest {
             TestOrder.of("shop.CartTest#starts"),
             TestOrder.of("shop.StockTest#fills", "shop.CartTest#starts"),
             new Failure("E", Optional.empty(), ""));
+
+    private static final TestId SETTER = TestId.parse("shop.DeskTest#opens");
+    private static final TestId BRITTLE = TestId.parse("shop.DeskTest#reads");
 
     @TempDir
     private Path root;
@@ -64,6 +68,82 @@ class FixingTest {
             assertThat(attempt.reason())
                     .isEqualTo("with the patch, other verdicts in natural order: shop.TillTest#opens");
         }
+    }
+
+    @Test
+    void undoesFirstWhatCannotBePreparedTwice() {
+        Finding brittle = new Finding(
+                BRITTLE,
+                Finding.Kind.BRITTLE,
+                1,
+                TestOrder.of("shop.DeskTest#opens", "shop.DeskTest#reads"),
+                TestOrder.of("shop.DeskTest#reads"),
+                new Failure("E", Optional.empty(), ""));
+        ScriptedRunner unchanged = desk(() -> "00");
+        try (JavaCompilation compiler =
+                new JavaCompilation(Path.of(System.getProperty("java.home")), SourceTree.frameworks())) {
+            Fixing fixing = new Fixing(
+                    List.of(brittle),
+                    unchanged.catalog(),
+                    Set.of(),
+                    deskSources(),
+                    compiler,
+                    unchanged,
+                    classes -> desk(() -> switchesOf(classes)),
+                    new FixSettings(Isolation.RESET, 1, 1, 7, 2, PatchPlace.AUTO),
+                    root.resolve("scratch"),
+                    () -> false);
+            Diagnosis diagnosis =
+                    new Diagnosis(List.of(), List.of(List.of(SETTER)), Optional.empty(), Diagnosis.NONE.times());
+
+            assertThat(fixing.fix(brittle, diagnosis).patch().orElseThrow().code())
+                    .containsExactly("System.clearProperty(\"open\");", "System.setProperty(\"open\", \"1\");");
+        }
+    }
+
+    /** Which statements are on: the one that undoes and the one that prepares; where they are written, both. */
+    private static String switchesOf(Path classes) {
+        Path switches = classes.resolveSibling("switches.txt");
+        try {
+            return Files.exists(switches) ? (Files.readString(switches) + "00").substring(0, 2) : "11";
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** A test that cannot be prepared twice, and not by one statement where the other one is off. */
+    private static ScriptedRunner desk(Supplier<String> on) {
+        return new ScriptedRunner()
+                .with(SETTER.toString())
+                .with("shop.DeskTest#closes")
+                .with(BRITTLE.toString(), before -> {
+                    boolean isOpen =
+                            before.lastIndexOf(SETTER) > before.lastIndexOf(TestId.parse("shop.DeskTest#closes"));
+                    return switch (on.get()) {
+                        case "00" -> red(!isOpen);
+                        case "01" -> red(isOpen);
+                        case "10" -> red(true);
+                        default -> red(false);
+                    };
+                });
+    }
+
+    private TestSources deskSources() {
+        return new SourceTree(root.resolve("sources"))
+                .with(
+                        "shop/DeskTest.java",
+                        """
+                        package shop;
+
+                        import org.junit.Test;
+
+                        public class DeskTest {
+                            @Test public void opens() { System.setProperty("open", "1"); }
+                            @Test public void closes() { System.clearProperty("open"); }
+                            @Test public void reads() {}
+                        }
+                        """)
+                .sources();
     }
 
     /** A statement that is turned on helps; once it is written down, it breaks another test. */

@@ -395,6 +395,29 @@ class InsertionTest {
                 .contains("    private final TimeZone defaultTimeZone = TimeZone.getDefault();\n\n    @After\n");
     }
 
+    @Test
+    void annotatesATestAboveWhatItHas() {
+        SourceTree tree = new SourceTree(root)
+                .with(
+                        "shop/CartTest.java",
+                        """
+                        package shop;
+
+                        import org.junit.jupiter.api.Test;
+
+                        class CartTest {
+                            /** Of the shop. */
+                            @Test
+                            void starts() {}
+                        }
+                        """);
+
+        assertThat(Insertion.annotated(tree.method("shop.CartTest#starts"), JdkOffers.RESTORING)
+                        .text())
+                .contains("import org.junit.jupiter.api.util.RestoreSystemProperties;\n")
+                .contains("    /** Of the shop. */\n    @RestoreSystemProperties\n    @Test\n    void starts() {}\n");
+    }
+
     private String atStart(String before, Snippet snippet) {
         SourceTree tree = new SourceTree(root).with("shop/CartTest.java", before);
         return Insertion.atStart(tree.method("shop.CartTest#starts"), snippet, name(tree))

@@ -54,6 +54,11 @@ final class SourceTree {
         return HelperCode.of(List.of(TestId.parse(helper)), method(target).owner(), sources());
     }
 
+    /** What the class of a test does once, where it would stand in that class. */
+    List<Piece> classFixtures(String test) {
+        return HelperCode.ofClassFixtures(TestId.parse(test), method(test).owner(), sources());
+    }
+
     /** All usable pieces as one snippet. */
     Snippet snippet(String helper, String target) {
         List<Piece> pieces = pieces(helper, target);

@@ -149,7 +149,11 @@ public final class SearchReport {
 
     /** A finding is being worked at. */
     public synchronized void fixing(Finding finding, String how) {
-        moving("Fixing " + finding.test() + ": " + how);
+        String sentence = "Fixing " + finding.test() + ": " + how;
+        moving(sentence);
+        if (!console.live() && !quiet) {
+            console.line(SafeText.line(sentence));
+        }
     }
 
     /** What became of a finding. */
