@@ -28,7 +28,7 @@ import java.util.regex.Pattern;
 final class Chromium implements AutoCloseable {
 
     private static final Pattern LISTENING = Pattern.compile("DevTools listening on ws://([^/]+)/");
-    private static final long SECONDS = 60;
+    private static final long SECONDS = 120;
 
     private final Process process;
     private final HttpClient client = HttpClient.newHttpClient();
@@ -92,10 +92,11 @@ final class Chromium implements AutoCloseable {
         throw new IllegalStateException("The browser ended before it was ready");
     }
 
-    /** Shows a page, and waits until it is loaded. */
+    /** Shows a page, loaded anew, and waits until it is complete. */
     void open(String address) {
+        show("about:blank");
         show(address);
-        eval("new Promise(done => document.readyState === 'complete' ? done() : addEventListener('load', done))");
+        eval("new Promise(done => document.readyState === 'complete' ? done('') : addEventListener('load', () => done('')))");
     }
 
     /** The same for a page in which no script may run. */

@@ -109,7 +109,6 @@ class ReportIT {
         browser.open(page("tests.html"));
         String id = browser.eval("document.querySelectorAll('.test')[5000].id");
 
-        browser.open("about:blank");
         browser.open(page("tests.html#" + id));
 
         assertThat(browser.eval("String(document.getElementById('" + id + "').open)"))
