@@ -52,7 +52,8 @@ final class Chromium implements AutoCloseable {
         this.socket = client.newWebSocketBuilder()
                 .buildAsync(URI.create(place), new Ear())
                 .get(SECONDS, TimeUnit.SECONDS);
-        List.of("Page.enable", "Runtime.enable", "Log.enable", "DOM.enable", "CSS.enable").forEach(domain -> ask(domain, new JsonObject()));
+        List.of("Page.enable", "Runtime.enable", "Log.enable", "DOM.enable", "CSS.enable")
+                .forEach(domain -> ask(domain, new JsonObject()));
     }
 
     /** Starts the one that the script finds, or installs. */
@@ -96,7 +97,8 @@ final class Chromium implements AutoCloseable {
     void open(String address) {
         show("about:blank");
         show(address);
-        eval("new Promise(done => document.readyState === 'complete' ? done('') : addEventListener('load', () => done('')))");
+        eval(
+                "new Promise(done => document.readyState === 'complete' ? done('') : addEventListener('load', () => done('')))");
     }
 
     /** The same for a page in which no script may run. */
@@ -115,7 +117,8 @@ final class Chromium implements AutoCloseable {
         JsonObject arguments = arguments("expression", expression);
         arguments.addProperty("returnByValue", true);
         arguments.addProperty("awaitPromise", true);
-        JsonElement value = ask("Runtime.evaluate", arguments).getAsJsonObject("result").get("value");
+        JsonElement value =
+                ask("Runtime.evaluate", arguments).getAsJsonObject("result").get("value");
         return value == null ? "" : value.getAsString();
     }
 
@@ -145,7 +148,8 @@ final class Chromium implements AutoCloseable {
     void click(int element) {
         JsonObject arguments = new JsonObject();
         arguments.addProperty("nodeId", element);
-        JsonArray corners = ask("DOM.getBoxModel", arguments).getAsJsonObject("model").getAsJsonArray("content");
+        JsonArray corners =
+                ask("DOM.getBoxModel", arguments).getAsJsonObject("model").getAsJsonArray("content");
         for (String type : List.of("mousePressed", "mouseReleased")) {
             JsonObject event = arguments("type", type);
             event.addProperty("x", corners.get(0).getAsDouble() + 3);

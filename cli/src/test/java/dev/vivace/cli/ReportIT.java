@@ -71,7 +71,7 @@ class ReportIT {
     }
 
     private static String page(String name) {
-        return report.resolve(name).toUri().toString();
+        return report.toUri() + name;
     }
 
     @Test
@@ -149,8 +149,10 @@ class ReportIT {
 
             other.click(other.elements("label[for=only-red]").get(0));
 
-            assertThat(other.style(other.elements(".test.passed").get(0), "display")).isEqualTo("none");
-            assertThat(other.style(other.elements(".test.red").get(0), "display")).isEqualTo("block");
+            assertThat(other.style(other.elements(".test.passed").get(0), "display"))
+                    .isEqualTo("none");
+            assertThat(other.style(other.elements(".test.red").get(0), "display"))
+                    .isEqualTo("block");
         } finally {
             server.stop(0);
         }

@@ -7,7 +7,6 @@ import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.report.DoctorReport;
 import dev.vivace.engine.run.CompiledProject;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -59,6 +58,7 @@ class DoctorCommandTest {
     }
 
     private LaunchSpec shop() {
-        return CompiledProject.of(Path.of("src", "test", "projects", "shop"), directory).spec();
+        return CompiledProject.of(Path.of("src", "test", "projects", "shop"), directory)
+                .spec();
     }
 }

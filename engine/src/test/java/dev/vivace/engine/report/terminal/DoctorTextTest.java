@@ -30,13 +30,14 @@ class DoctorTextTest {
                 List.of(new Part("Start", 1000), new Part("Tests", 9000)),
                 List.of(
                         new Saving("All 4 processors", 10_000, 4000, "All in one JVM", "Both were run.", "vivace run"),
-                        new Saving("Forgetting", 3000, 4000, "A JVM for each class", "Both were run.", "vivace run -x")),
+                        new Saving(
+                                "Forgetting", 3000, 4000, "A JVM for each class", "Both were run.", "vivace run -x")),
                 List.of(new Met(TestId.parse("a.B#c"), Optional.of(Finding.Kind.VICTIM))),
                 new Safety(true, "All agreed."),
                 List.of("Fixtures."));
 
-        List<String> lines =
-                DoctorText.of(Console.plain(new PrintStream(new ByteArrayOutputStream())), report, Path.of("doctor.json"));
+        List<String> lines = DoctorText.of(
+                Console.plain(new PrintStream(new ByteArrayOutputStream())), report, Path.of("doctor.json"));
 
         assertThat(lines)
                 .contains(
