@@ -91,7 +91,9 @@ class ReportFilesTest {
         LaunchSpec secret = plain.withJvm(plain.jvm().withArguments(List.of("-Ddb.password=sesame", "-Dmode=fast")));
         write("launch.json", LaunchSpecJson.write(secret));
 
-        assertThat(page("", "project.html")).contains("-Ddb.password=…", "-Dmode=fast").doesNotContain("sesame");
+        assertThat(page("", "project.html"))
+                .contains("-Ddb.password=…", "-Dmode=fast")
+                .doesNotContain("sesame");
     }
 
     private void write(String name, String text) throws IOException {
