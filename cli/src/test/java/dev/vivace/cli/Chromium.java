@@ -1,5 +1,6 @@
 package dev.vivace.cli;
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
@@ -27,7 +28,7 @@ import java.util.regex.Pattern;
 final class Chromium implements AutoCloseable {
 
     private static final Pattern LISTENING = Pattern.compile("DevTools listening on ws://([^/]+)/");
-    private static final long SECONDS = 60;
+    private static final long SECONDS = 120;
 
     private final Process process;
     private final HttpClient client = HttpClient.newHttpClient();
@@ -51,7 +52,8 @@ final class Chromium implements AutoCloseable {
         this.socket = client.newWebSocketBuilder()
                 .buildAsync(URI.create(place), new Ear())
                 .get(SECONDS, TimeUnit.SECONDS);
-        List.of("Page.enable", "Runtime.enable", "Log.enable").forEach(domain -> ask(domain, new JsonObject()));
+        List.of("Page.enable", "Runtime.enable", "Log.enable", "DOM.enable", "CSS.enable")
+                .forEach(domain -> ask(domain, new JsonObject()));
     }
 
     /** Starts the one that the script finds, or installs. */
@@ -91,23 +93,77 @@ final class Chromium implements AutoCloseable {
         throw new IllegalStateException("The browser ended before it was ready");
     }
 
-    /** Shows a page, and waits until it is loaded. */
+    /** Shows a page, loaded anew, and waits until it is complete. */
     void open(String address) {
+        show("about:blank");
+        show(address);
+        eval(
+                "new Promise(done => document.readyState === 'complete' ? done('') : addEventListener('load', () => done('')))");
+    }
+
+    /** The same for a page in which no script may run. */
+    void openWithoutScripts(String address) {
         loaded = new CompletableFuture<>();
-        JsonObject arguments = new JsonObject();
-        arguments.addProperty("url", address);
-        ask("Page.navigate", arguments);
+        show(address);
         await(loaded);
     }
 
-    /** The value of an expression in the page, as text. */
+    private void show(String address) {
+        ask("Page.navigate", arguments("url", address));
+    }
+
+    /** The value of an expression in the page, or of what it promises, as text. */
     String eval(String expression) {
-        JsonObject arguments = new JsonObject();
-        arguments.addProperty("expression", expression);
+        JsonObject arguments = arguments("expression", expression);
         arguments.addProperty("returnByValue", true);
+        arguments.addProperty("awaitPromise", true);
         JsonElement value =
                 ask("Runtime.evaluate", arguments).getAsJsonObject("result").get("value");
         return value == null ? "" : value.getAsString();
+    }
+
+    /** The elements that match, seen from outside of the page. */
+    List<Integer> elements(String selector) {
+        JsonObject arguments = arguments("selector", selector);
+        JsonObject document = ask("DOM.getDocument", new JsonObject());
+        arguments.add("nodeId", document.getAsJsonObject("root").get("nodeId"));
+        return ask("DOM.querySelectorAll", arguments).getAsJsonArray("nodeIds").asList().stream()
+                .map(JsonElement::getAsInt)
+                .toList();
+    }
+
+    /** A property of the computed style of an element. */
+    String style(int element, String property) {
+        JsonObject arguments = new JsonObject();
+        arguments.addProperty("nodeId", element);
+        return ask("CSS.getComputedStyleForNode", arguments).getAsJsonArray("computedStyle").asList().stream()
+                .map(JsonElement::getAsJsonObject)
+                .filter(one -> one.get("name").getAsString().equals(property))
+                .map(one -> one.get("value").getAsString())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Clicks into an element with the mouse. */
+    void click(int element) {
+        JsonObject arguments = new JsonObject();
+        arguments.addProperty("nodeId", element);
+        JsonArray corners =
+                ask("DOM.getBoxModel", arguments).getAsJsonObject("model").getAsJsonArray("content");
+        for (String type : List.of("mousePressed", "mouseReleased")) {
+            JsonObject event = arguments("type", type);
+            event.addProperty("x", corners.get(0).getAsDouble() + 3);
+            event.addProperty("y", corners.get(1).getAsDouble() + 3);
+            event.addProperty("button", "left");
+            event.addProperty("clickCount", 1);
+            ask("Input.dispatchMouseEvent", event);
+        }
+    }
+
+    private static JsonObject arguments(String name, String value) {
+        JsonObject arguments = new JsonObject();
+        arguments.addProperty(name, value);
+        return arguments;
     }
 
     /** What went wrong in pages so far. */

@@ -70,19 +70,20 @@ final class Examination {
         reset.ifPresent(measured -> compareForks(one.get(), measured));
         DoctorReport.Safety safety = safety(one.get(), beside);
         search();
+        boolean complete = leftOut.isEmpty();
         leftOut.add("Fixtures of each test, and chains of set-ups: they are not measured here."
                 + " vivace boost measures the first.");
-        return Optional.of(report(one.get(), safety));
+        return Optional.of(report(one.get(), safety, complete));
     }
 
-    private DoctorReport report(Measured one, DoctorReport.Safety safety) {
+    private DoctorReport report(Measured one, DoctorReport.Safety safety, boolean complete) {
         return new DoctorReport(
                 module.module(),
                 one.result().verdicts().size(),
                 one.classes().size(),
                 processors,
                 elapsed().toMillis(),
-                leftOut.size() == 1,
+                complete,
                 one.parts(),
                 savings,
                 List.copyOf(met.values()),

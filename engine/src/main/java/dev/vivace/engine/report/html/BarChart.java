@@ -10,8 +10,8 @@ import java.util.Locale;
 /** Durations one below the other, each with a bar of its length. */
 final class BarChart {
 
-    private static final int LABELS = 260;
-    private static final int WIDTH = 760;
+    private static final int LABELS = 320;
+    private static final int WIDTH = 820;
     private static final int NUMBERS = 110;
     private static final int PITCH = 22;
 
@@ -47,7 +47,7 @@ final class BarChart {
     private static Html line(Line line, int y, long most) {
         double width = Math.max(1.5, (WIDTH - LABELS - NUMBERS) * (double) line.millis() / most);
         return all(
-                element("text", Cut.at(line.label(), 42)).with("x", 0).with("y", y + 14),
+                element("text", Cut.at(line.label(), 48)).with("x", 0).with("y", y + 14),
                 element("rect")
                         .ofClass("bar " + line.kind())
                         .with("x", LABELS)

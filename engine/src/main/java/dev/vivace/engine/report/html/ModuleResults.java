@@ -66,7 +66,8 @@ record ModuleResults(
 
     /** The same with the texts of patches. */
     ModuleResults with(Map<String, String> texts) {
-        return new ModuleResults(name, place, directory, run, detect, fix, boost, stories, doctor, launches, texts, history);
+        return new ModuleResults(
+                name, place, directory, run, detect, fix, boost, stories, doctor, launches, texts, history);
     }
 
     boolean isEmpty() {

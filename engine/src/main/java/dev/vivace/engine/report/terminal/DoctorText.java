@@ -63,17 +63,18 @@ public final class DoctorText {
     }
 
     private List<String> saving(Saving saving) {
+        boolean saves = saving.afterMillis() < saving.beforeMillis();
         String factor =
                 String.format(Locale.ROOT, "%.1fx", (double) saving.beforeMillis() / Math.max(1, saving.afterMillis()));
         return List.of(
                 String.format(
                         Locale.ROOT,
-                        "  %9s -> %-9s %6s  %s  %s",
+                        "  %9s -> %-9s %7s  %s  %s",
                         time(saving.beforeMillis()),
                         time(saving.afterMillis()),
-                        factor,
+                        saves ? factor : "nothing",
                         saving.capability(),
-                        style.bold(SafeText.line(saving.command()))),
+                        saves ? style.bold(SafeText.line(saving.command())) : ""),
                 style.dim("    " + saving.before() + " is compared. " + saving.how()));
     }
 
