@@ -46,6 +46,18 @@ record Section(
                     List.of("--sample", "singleton"),
                     false),
             new Section(
+                    "boost",
+                    "Fixtures that run once",
+                    Boosts::new,
+                    List.of(
+                            "--subject", "commons-io",
+                            "--subject", "commons-lang3",
+                            "--subject", "commons-pool2",
+                            "--subject", "commons-validator"),
+                    List.of(),
+                    false),
+            new Section("stories", "Stories", Stories::new, List.of(), List.of("--repeat", "1"), false),
+            new Section(
                     "growth",
                     "How cost grows",
                     Growths::new,

@@ -13,6 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Runs acceptance tests as stories with and without reuse of what their set-ups made, and counts duplicate lines. */
@@ -34,11 +35,17 @@ public final class Stories implements Callable<Integer> {
     private static final Pattern NANOSECONDS = Pattern.compile("^nanoseconds (-?\\d+)$", Pattern.MULTILINE);
     private static final Pattern SET_UPS = Pattern.compile("^(\\d+) set-ups run", Pattern.MULTILINE);
 
-    @Option(names = "--checkout", required = true, description = "The checkout of Vivace.")
-    private Path checkout;
+    private static final List<String> HEADINGS = List.of(
+            "32 tests", "set-ups: off", "prefix", "tests: off", "prefix", "ratio", "JVM: off", "prefix", "ratio");
 
-    @Option(names = "--repetitions", defaultValue = "3", description = "How often each is run (${DEFAULT-VALUE}).")
-    private int repetitions;
+    @Mixin
+    private Setting setting = new Setting();
+
+    @Option(names = "--repeat", paramLabel = "N", description = "Runs of each; default ${DEFAULT-VALUE}.")
+    private int repetitions = 3;
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec command;
 
     /** Runs the comparison that the arguments describe. */
     public static void main(String[] args) {
@@ -47,25 +54,17 @@ public final class Stories implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        System.out.println(Machine.facts(Optional.empty()) + "\n");
         List<List<String>> rows = new ArrayList<>();
         for (String shape : List.of("chain", "tree", "diamond")) {
             rows.add(compare(shape));
         }
-        System.out.println(Table.lines(
-                List.of(
-                        "32 tests",
-                        "set-ups: off",
-                        "prefix",
-                        "tests: off",
-                        "prefix",
-                        "ratio",
-                        "JVM: off",
-                        "prefix",
-                        "ratio"),
-                rows.stream()));
-        System.out.printf(Locale.ROOT, "A story costs a test without reuse %.1f µs.%n%n", overhead());
-        System.out.println(duplicates());
+        String result = Machine.facts(Optional.empty()) + "; " + repetitions + " runs of each\n\n"
+                + Table.lines(HEADINGS, rows.stream())
+                + String.format(Locale.ROOT, "%nA story costs a test without reuse %.1f µs.%n%n", overhead())
+                + duplicates() + "\n";
+        command.commandLine().getOut().print(result);
+        command.commandLine().getOut().flush();
+        setting.write(result);
         return 0;
     }
 
@@ -98,8 +97,8 @@ public final class Stories implements Callable<Integer> {
     }
 
     private String duplicates() {
-        DuplicateLines before = DuplicateLines.in(checkout.resolve("samples/bank/src/test"), "SetUps.");
-        DuplicateLines after = DuplicateLines.in(checkout.resolve("samples/bank-stories/src/test"), "SetUps.");
+        DuplicateLines before = DuplicateLines.in(setting.checkout().resolve("samples/bank/src/test"), "SetUps.");
+        DuplicateLines after = DuplicateLines.in(setting.checkout().resolve("samples/bank-stories/src/test"), "SetUps.");
         return String.format(
                 Locale.ROOT,
                 "Duplicate lines of the bank's tests: %d of %d without stories, %d of %d with them (%.1f %% fewer).",
