@@ -103,9 +103,14 @@ final class OnceGuard {
                 || some.member().signature().equals(other.member().signature());
     }
 
-    /** Each instance has what its constructor sets. */
+    /** Each instance has what its constructor, or an initialiser that needs the instance, sets. */
     private void share(FieldDeclaration field, ParsedClass owner) {
-        if (Obstacles.of(owner, field).isEmpty()) {
+        StaticClosure alone = new StaticClosure(lineage);
+        alone.add(owner, field);
+        boolean isOwn = alone.obstacle()
+                .filter(kept -> kept.code() == KeptCode.CONSTRUCTOR || kept.code() == KeptCode.NEEDS_INSTANCE)
+                .isPresent();
+        if (!isOwn) {
             closure.add(owner, field);
         }
     }

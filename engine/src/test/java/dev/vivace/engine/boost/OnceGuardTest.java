@@ -137,6 +137,34 @@ class OnceGuardTest {
                 .contains("@Test public void starts() throws Exception { tearDown(); setUp();}");
     }
 
+    @Test
+    void leavesToEachInstanceWhatNeedsIt() {
+        BoostSources sources = new BoostSources(root)
+                .with(
+                        "shop/CartTest.java",
+                        """
+                        package shop;
+
+                        import org.junit.*;
+
+                        public class CartTest {
+                            private String name = getClass().getName();
+                            private String cart;
+
+                            @Before public void setUp() {
+                                cart = name;
+                            }
+
+                            @Test public void starts() {}
+                            @Test public void ends() {}
+                        }
+                        """)
+                .with("shop/TillTest.java", "package shop;\n\npublic class TillTest extends CartTest {}\n");
+
+        assertThat(sources.after(sources.whole("shop.CartTest"), "CartTest.java"))
+                .contains("private String name = getClass().getName();", "private static String cart;");
+    }
+
     private BoostSources sources() {
         return new BoostSources(root).with("shop/ShopTest.java", SHOP).with("shop/CartTest.java", CART);
     }
