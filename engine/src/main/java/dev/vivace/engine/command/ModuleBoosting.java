@@ -158,8 +158,11 @@ final class ModuleBoosting {
                 control::isCancelled);
         List<Boost> boosts =
                 surveys.stream().map(survey -> boost(survey, boosting)).toList();
+        // The suite takes long: whoever does not wait for it has at least this.
+        files.end(boosts, Optional.empty(), Optional.empty());
         listener.measuring("Running the suite without and with all patches");
-        Optional<SuiteBoost> suite = control.isCancelled() ? Optional.empty() : boosting.suite();
+        Optional<SuiteBoost> suite =
+                control.isCancelled() ? Optional.empty() : boosting.suite().filter(some -> !control.isCancelled());
         suite.ifPresent(listener::suiteBoosted);
         return ended(boosts, suite, control.isCancelled() ? List.of() : boosting.changes());
     }

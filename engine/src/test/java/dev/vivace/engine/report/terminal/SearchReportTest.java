@@ -42,14 +42,14 @@ class SearchReportTest {
     void countsBoostedClassesAndThoseThatWereNotTried() {
         Boost cheap = Boost.of("shop.ATest", Boost.Status.KEPT, "cheap-fixtures", "2 ms");
 
-        report(true)
-                .boostsEnded(List.of(BoostSample.boosted(Path.of("a.patch")), cheap), true, Path.of("boost.json"));
+        report(true).boostsEnded(List.of(BoostSample.boosted(Path.of("a.patch")), cheap), true, Path.of("boost.json"));
 
         assertThat(shown())
                 .containsExactly(
-                        "Note: 1 class not tried: fixtures take too little time, or there is just one test; boost.json names"
-                                + " them.",
-                        "2 classes with fixtures for each test: 1 boosted and changed, 0 not faster, 1 kept as they are");
+                        "Note: 1 class not tried: fixtures take too little time, or there is just one test; boost.json"
+                                + " names them.",
+                        "2 classes with fixtures for each test: 1 boosted and changed, 0 not faster, 1 kept as they"
+                                + " are");
     }
 
     @Test
