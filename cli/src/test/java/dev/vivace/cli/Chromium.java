@@ -52,7 +52,7 @@ final class Chromium implements AutoCloseable {
         this.socket = client.newWebSocketBuilder()
                 .buildAsync(URI.create(place), new Ear())
                 .get(SECONDS, TimeUnit.SECONDS);
-        List.of("Page.enable", "Runtime.enable", "Log.enable", "DOM.enable", "CSS.enable")
+        List.of("Page.enable", "Runtime.enable", "Log.enable")
                 .forEach(domain -> ask(domain, new JsonObject()));
     }
 
@@ -103,6 +103,7 @@ final class Chromium implements AutoCloseable {
 
     /** The same for a page in which no script may run. */
     void openWithoutScripts(String address) {
+        List.of("DOM.enable", "CSS.enable").forEach(domain -> ask(domain, new JsonObject()));
         loaded = new CompletableFuture<>();
         show(address);
         await(loaded);

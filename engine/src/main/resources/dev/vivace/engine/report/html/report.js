@@ -81,8 +81,12 @@
       name: (a, b) => (names[places.get(a)] < names[places.get(b)] ? -1 : 1),
     };
 
+    let ordered = 'first';
     function order() {
-      list.append(...rows.slice().sort(ways[sort.value]));
+      if (sort.value !== ordered) {
+        ordered = sort.value;
+        list.replaceChildren(...rows.slice().sort(ways[ordered]));
+      }
     }
 
     /* The address always shows what is seen, so that it can be sent to somebody. */
