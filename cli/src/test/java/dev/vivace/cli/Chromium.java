@@ -52,8 +52,7 @@ final class Chromium implements AutoCloseable {
         this.socket = client.newWebSocketBuilder()
                 .buildAsync(URI.create(place), new Ear())
                 .get(SECONDS, TimeUnit.SECONDS);
-        List.of("Page.enable", "Runtime.enable", "Log.enable")
-                .forEach(domain -> ask(domain, new JsonObject()));
+        List.of("Page.enable", "Runtime.enable", "Log.enable").forEach(domain -> ask(domain, new JsonObject()));
     }
 
     /** Starts the one that the script finds, or installs. */
