@@ -52,8 +52,7 @@ final class Chromium implements AutoCloseable {
         this.socket = client.newWebSocketBuilder()
                 .buildAsync(URI.create(place), new Ear())
                 .get(SECONDS, TimeUnit.SECONDS);
-        List.of("Page.enable", "Runtime.enable", "Log.enable", "DOM.enable", "CSS.enable")
-                .forEach(domain -> ask(domain, new JsonObject()));
+        List.of("Page.enable", "Runtime.enable", "Log.enable").forEach(domain -> ask(domain, new JsonObject()));
     }
 
     /** Starts the one that the script finds, or installs. */
@@ -103,6 +102,7 @@ final class Chromium implements AutoCloseable {
 
     /** The same for a page in which no script may run. */
     void openWithoutScripts(String address) {
+        List.of("DOM.enable", "CSS.enable").forEach(domain -> ask(domain, new JsonObject()));
         loaded = new CompletableFuture<>();
         show(address);
         await(loaded);

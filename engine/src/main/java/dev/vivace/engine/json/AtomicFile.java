@@ -1,8 +1,11 @@
 package dev.vivace.engine.json;
 
 import dev.vivace.engine.model.Problem;
+import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.OutputStreamWriter;
 import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -28,7 +31,9 @@ public final class AtomicFile {
         Files.createDirectories(file.getParent());
         Path draft = file.resolveSibling(file.getFileName() + "." + UUID.randomUUID() + ".tmp");
         try {
-            try (Writer writer = Files.newBufferedWriter(draft, StandardOpenOption.CREATE_NEW)) {
+            // Unlike the writers of Files, this one replaces halves of characters, which messages of tests may have.
+            try (Writer writer = new BufferedWriter(new OutputStreamWriter(
+                    Files.newOutputStream(draft, StandardOpenOption.CREATE_NEW), StandardCharsets.UTF_8))) {
                 content.writeTo(writer);
             }
             Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE);

@@ -81,8 +81,12 @@
       name: (a, b) => (names[places.get(a)] < names[places.get(b)] ? -1 : 1),
     };
 
+    let ordered = 'first';
     function order() {
-      list.append(...rows.slice().sort(ways[sort.value]));
+      if (sort.value !== ordered) {
+        ordered = sort.value;
+        list.replaceChildren(...rows.slice().sort(ways[ordered]));
+      }
     }
 
     /* The address always shows what is seen, so that it can be sent to somebody. */
@@ -263,7 +267,11 @@
   }
 
   function visibleTests() {
-    return Array.from(document.querySelectorAll('.test')).filter((row) => row.offsetParent !== null);
+    /* Asking for the layout of each of thousands of rows would take seconds. */
+    const only = document.querySelector('#filters input:checked');
+    const kind = only ? only.id.slice(5) : 'all';
+    return Array.from(document.querySelectorAll('.test'))
+      .filter((row) => !row.hidden && (kind === 'all' || row.classList.contains(kind)));
   }
 
   function step(by) {
