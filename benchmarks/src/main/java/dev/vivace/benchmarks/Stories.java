@@ -98,7 +98,8 @@ public final class Stories implements Callable<Integer> {
 
     private String duplicates() {
         DuplicateLines before = DuplicateLines.in(setting.checkout().resolve("samples/bank/src/test"), "SetUps.");
-        DuplicateLines after = DuplicateLines.in(setting.checkout().resolve("samples/bank-stories/src/test"), "SetUps.");
+        DuplicateLines after =
+                DuplicateLines.in(setting.checkout().resolve("samples/bank-stories/src/test"), "SetUps.");
         return String.format(
                 Locale.ROOT,
                 "Duplicate lines of the bank's tests: %d of %d without stories, %d of %d with them (%.1f %% fewer).",
