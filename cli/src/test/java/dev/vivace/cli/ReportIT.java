@@ -17,7 +17,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The report of two thousand tests in a real browser, from disk, and as Jenkins serves it. */
+/** The report of ten thousand tests in a real browser, from disk, and as Jenkins serves it. */
 class ReportIT {
 
     private static final String JENKINS = "sandbox; default-src 'none'; img-src 'self'; style-src 'self';";
@@ -30,10 +30,10 @@ class ReportIT {
     private static Chromium browser;
 
     @BeforeAll
-    static void reportOnManyTests() throws Exception {
+    static void reportOnTenThousandTests() throws Exception {
         Path json = directory.resolve("shop/target/vivace/run.json");
         Files.createDirectories(json.getParent());
-        Files.writeString(json, runOf(2_000));
+        Files.writeString(json, runOf(10_000));
         Ended ended = vivace(directory, "report", "shop");
         assertThat(ended.exitCode()).as(ended.err()).isZero();
         report = json.resolveSibling("report");
@@ -49,14 +49,14 @@ class ReportIT {
 
     private static String runOf(int count) {
         return "{\"format\":\"vivace-run/1\",\"isolation\":\"auto\",\"workers\":4,\"seed\":1,\"wallMillis\":15000,"
-                + "\"summary\":{\"tests\":2000,\"passed\":1990,\"failed\":10,\"skipped\":0,\"flaky\":0},\"taints\":[],"
+                + "\"summary\":{\"tests\":10000,\"passed\":9990,\"failed\":10,\"skipped\":0,\"flaky\":0},\"taints\":[],"
                 + "\"tests\":["
                 + IntStream.range(0, count).mapToObj(ReportIT::test).collect(Collectors.joining(","))
                 + "]}";
     }
 
     private static String test(int i) {
-        boolean red = i % 200 == 17;
+        boolean red = i % 1000 == 17;
         String outcome = red ? "failed" : "passed";
         String failure = red
                 ? ",\"failure\":{\"type\":\"E\",\"trace\":\"</pre><script>window.hacked=1</script><img src=x onerror=hacked=1>\"}"
@@ -110,7 +110,7 @@ class ReportIT {
     @Test
     void aLinkToATestOpensIt() {
         browser.open(page("tests.html"));
-        String id = browser.eval("document.querySelectorAll('.test')[1500].id");
+        String id = browser.eval("document.querySelectorAll('.test')[5000].id");
 
         browser.open(page("tests.html#" + id));
 
@@ -146,7 +146,7 @@ class ReportIT {
         server.start();
         try (Chromium other = Chromium.start(directory.resolve("jenkins"))) {
             other.openWithoutScripts("http://localhost:" + server.getAddress().getPort() + "/tests.html");
-            assertThat(other.elements(".test")).hasSize(2_000);
+            assertThat(other.elements(".test")).hasSize(10_000);
             assertThat(other.elements("#search")).isEmpty();
             assertThat(other.style(other.elements("header").get(0), "position")).isEqualTo("sticky");
 
