@@ -33,7 +33,7 @@ public final class Results implements Callable<Integer> {
     @Option(names = "--checkout", hidden = true, description = "Root of the checkout.")
     private Path checkout = Path.of("");
 
-    @Option(names = "--quick", description = "A part of everything, in under ten minutes.")
+    @Option(names = "--quick", description = "Only a small part of everything.")
     private boolean quick;
 
     @Option(names = "--fresh", description = "Forget what an earlier run measured.")
