@@ -6,7 +6,7 @@ import java.util.Set;
 /** Words, which take a while to make. */
 final class Dictionary {
 
-    private static final int SIZE = 150_000;
+    private static final int SIZE = 400_000;
 
     private final Set<String> words = new HashSet<>();
 
