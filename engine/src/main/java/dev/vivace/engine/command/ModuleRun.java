@@ -88,7 +88,7 @@ final class ModuleRun {
             return Optional.empty();
         }
         settings.fallback().ifPresent(listener::notice);
-        return Optional.of(new ModuleOutcome(runTests(earlier), spec.policy(), verification));
+        return Optional.of(new ModuleOutcome(runTests(earlier), spec.policy(), verification, started));
     }
 
     private SuiteResult runTests(List<SuiteResult> earlier) {
@@ -185,7 +185,7 @@ final class ModuleRun {
         if (portion.isEmpty()) {
             return List.of();
         }
-        ModuleOutcome outcome = new ModuleOutcome(result, spec.policy(), verification);
+        ModuleOutcome outcome = new ModuleOutcome(result, spec.policy(), verification, started);
         sharding.get().ended(spec, files.out(), portion.get(), outcome, control.isCancelled());
         return files.writeShard(
                 sharding.get().report(suites, files.json()), result, history, lessons, listener::notice);

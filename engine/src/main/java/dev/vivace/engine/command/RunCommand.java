@@ -7,6 +7,7 @@ import dev.vivace.engine.model.TestVerdict;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.report.RunJson;
 import dev.vivace.engine.report.RunReport;
+import dev.vivace.engine.report.RunReport.JvmSpan;
 import dev.vivace.engine.suite.Verification;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -104,11 +105,15 @@ public final class RunCommand {
 
     /** Writes the copy of {@code run.json} that was asked for; for callers who give modules in several calls. */
     public void writeJson(RunOutcome outcome) {
-        request.json().ifPresent(file -> write(file, outcome.suites()));
+        request.json().ifPresent(file -> write(file, outcome.suites(), outcome.report()));
     }
 
     private void write(Path file, List<SuiteResult> suites) {
-        RunJson.write(file, sharding.map(shares -> shares.report(suites, file)).orElseGet(() -> RunReport.of(suites)));
+        write(file, suites, RunReport.of(suites));
+    }
+
+    private void write(Path file, List<SuiteResult> suites, RunReport whole) {
+        RunJson.write(file, sharding.map(shares -> shares.report(suites, file)).orElse(whole));
     }
 
     /**
@@ -159,8 +164,14 @@ public final class RunCommand {
      * @param result its verdicts
      * @param policy what red and flaky tests mean for the build
      * @param verification how it compares with the reference, where that was asked for
+     * @param jvms when its JVMs started
      */
-    public record ModuleOutcome(SuiteResult result, LaunchSpec.Policy policy, Optional<Verification> verification) {
+    public record ModuleOutcome(
+            SuiteResult result, LaunchSpec.Policy policy, Optional<Verification> verification, List<JvmSpan> jvms) {
+
+        public ModuleOutcome {
+            jvms = List.copyOf(jvms);
+        }
 
         /** Whether this module makes the build red; a JVM that went away is no failure that a pom can ignore. */
         public boolean isRed() {
@@ -196,6 +207,12 @@ public final class RunCommand {
         /** The verdicts of all modules. */
         public List<SuiteResult> suites() {
             return modules.stream().map(ModuleOutcome::result).toList();
+        }
+
+        /** All of it; when JVMs started is told of a module alone. */
+        RunReport report() {
+            RunReport report = RunReport.of(suites());
+            return modules.size() == 1 ? report.with(modules.get(0).jvms()) : report;
         }
 
         /** Whether no module had a test. */

@@ -11,6 +11,7 @@ import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.SuiteResult;
 import dev.vivace.engine.model.TestVerdict;
 import dev.vivace.engine.project.LaunchSpec.Policy;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -64,7 +65,7 @@ class ModuleOutcomeTest {
     }
 
     private static boolean isRed(SuiteResult suite, Policy policy) {
-        return new ModuleOutcome(suite, policy, Optional.empty()).isRed();
+        return new ModuleOutcome(suite, policy, Optional.empty(), List.of()).isRed();
     }
 
     private static boolean isRed(Outcome outcome, Policy policy) {
