@@ -74,7 +74,8 @@ final class StoryRun {
         Log.clear();
         PrintStream usual = System.out;
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        Path report = temporary();
+        Path directory = temporary();
+        Path report = directory.resolve("stories.json");
         System.setProperty("vivace.stories.report", report.toString());
         System.setOut(new PrintStream(bytes, true, StandardCharsets.UTF_8));
         try {
@@ -87,7 +88,8 @@ final class StoryRun {
         }
         log = Log.lines();
         output = bytes.toString(StandardCharsets.UTF_8);
-        json = read(report);
+        json = take(report);
+        delete(directory);
         return this;
     }
 
@@ -107,15 +109,26 @@ final class StoryRun {
 
     private static Path temporary() {
         try {
-            return Files.createTempDirectory("stories").resolve("stories.json");
+            return Files.createTempDirectory("stories");
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static String read(Path file) {
+    /** What is in the file, which is gone afterwards. */
+    private static String take(Path file) {
         try {
-            return Files.exists(file) ? Files.readString(file) : "";
+            String text = Files.exists(file) ? Files.readString(file) : "";
+            Files.deleteIfExists(file);
+            return text;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void delete(Path directory) {
+        try {
+            Files.delete(directory);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -157,10 +170,11 @@ final class StoryRun {
         return atTheEnd;
     }
 
+    /** Called by several threads at once where tests run in parallel. */
     private final class Results implements TestExecutionListener {
 
         @Override
-        public void executionFinished(TestIdentifier node, TestExecutionResult result) {
+        public synchronized void executionFinished(TestIdentifier node, TestExecutionResult result) {
             String name = node.getLegacyReportingName().replaceAll("\\(.*?\\)", "");
             if (result.getStatus() == TestExecutionResult.Status.FAILED) {
                 failed.put(name, result.getThrowable().orElseThrow());
