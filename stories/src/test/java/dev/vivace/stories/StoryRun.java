@@ -88,7 +88,7 @@ final class StoryRun {
         }
         log = Log.lines();
         output = bytes.toString(StandardCharsets.UTF_8);
-        json = take(report);
+        json = read(report);
         delete(directory);
         return this;
     }
@@ -115,19 +115,20 @@ final class StoryRun {
         }
     }
 
-    /** What is in the file, which is gone afterwards. */
-    private static String take(Path file) {
+    private static String read(Path file) {
         try {
-            String text = Files.exists(file) ? Files.readString(file) : "";
-            Files.deleteIfExists(file);
-            return text;
+            return Files.exists(file) ? Files.readString(file) : "";
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
+    /** With all that a run left there. */
     private static void delete(Path directory) {
-        try {
+        try (Stream<Path> files = Files.list(directory)) {
+            for (Path file : files.toList()) {
+                Files.delete(file);
+            }
             Files.delete(directory);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
