@@ -52,9 +52,15 @@ record CommandAgain(
     }
 
     private String with(String option, String value) {
-        List<String> all = new ArrayList<>(List.of(program, "run"));
+        return of(List.of("run"), List.of(option, value));
+    }
+
+    /** Another command about the same project. */
+    String of(List<String> command, List<String> options) {
+        List<String> all = new ArrayList<>(List.of(program));
+        all.addAll(command);
         all.addAll(words);
-        all.addAll(List.of(option, value));
+        all.addAll(options);
         if (!forMaven.isEmpty()) {
             all.add("--");
             all.addAll(forMaven);

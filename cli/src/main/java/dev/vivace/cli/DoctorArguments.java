@@ -3,7 +3,6 @@ package dev.vivace.cli;
 import dev.vivace.engine.command.DoctorCommand;
 import dev.vivace.engine.command.DoctorCommand.Examined;
 import dev.vivace.engine.command.DoctorRequest;
-import dev.vivace.engine.command.RunRequest;
 import dev.vivace.engine.report.terminal.Console;
 import dev.vivace.engine.report.terminal.DoctorText;
 import dev.vivace.engine.report.terminal.SearchReport;
@@ -52,8 +51,8 @@ final class DoctorArguments implements ProjectCommand {
     public Integer call() {
         Console console = surroundings.console(place.output.noColor);
         SearchReport progress = new SearchReport(console, place.output.quiet, Path::toString);
-        DoctorCommand command = new DoctorCommand(request(), sentence -> tell(progress, sentence));
         TestOptions tests = new TestOptions();
+        DoctorCommand command = new DoctorCommand(request(tests), sentence -> tell(progress, sentence));
         List<Examined> examined = Launching.run(place, tests, progress, command::run, command::cancel);
         progress.abandon();
         examined.forEach(one -> DoctorText.of(console, one.report(), one.json()).forEach(surroundings.out()::println));
@@ -69,11 +68,8 @@ final class DoctorArguments implements ProjectCommand {
         }
     }
 
-    private DoctorRequest request() {
-        String project = place.directory.toString();
-        return new DoctorRequest(
-                RunRequest.plain(1),
-                budget,
-                Optional.of(project).filter(word -> !word.isEmpty()).stream().toList());
+    private DoctorRequest request(TestOptions tests) {
+        CommandAgain again = place.commandAgain(tests, Optional.empty());
+        return new DoctorRequest(place.request(tests, List.of()), budget, again::of);
     }
 }

@@ -11,7 +11,7 @@ final class OutputOptions {
     @Option(
             names = "--json",
             paramLabel = "FILE",
-            description = "Another copy of run.json, detect.json, fix.json or boost.json.")
+            description = "Another copy of run.json, detect.json, fix.json, boost.json or doctor.json.")
     Optional<Path> json = Optional.empty();
 
     @Option(names = "--out", paramLabel = "DIR", description = "Where our files go. Default: target/vivace.")

@@ -26,6 +26,11 @@ public record FixtureCosts(Map<Probed.Place, Cost> fixtures) {
         return fixtures.values().stream().map(Cost::total).reduce(Duration.ZERO, Duration::plus);
     }
 
+    /** Of the first statements of a method without parameters; empty where it did not run. */
+    Optional<Cost> beginning(String owner, String method, int statements) {
+        return of(new Member(owner, method + "()")).map(cost -> cost.first(statements));
+    }
+
     Optional<Cost> of(Member member) {
         return fixtures.entrySet().stream()
                 .filter(entry -> entry.getKey().isOf(member))
@@ -44,6 +49,16 @@ public record FixtureCosts(Map<Probed.Place, Cost> fixtures) {
 
         public Cost {
             statements = List.copyOf(statements);
+        }
+
+        private Cost first(int count) {
+            List<Duration> first = statements.subList(0, Math.min(count, statements.size()));
+            return new Cost(calls, first.stream().reduce(Duration.ZERO, Duration::plus), first);
+        }
+
+        /** What would be saved if it ran once and no more. */
+        public Duration savedByOneCall() {
+            return total.minus(total.dividedBy(calls));
         }
     }
 }

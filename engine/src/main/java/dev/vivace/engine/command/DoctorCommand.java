@@ -1,11 +1,15 @@
 package dev.vivace.engine.command;
 
-import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.report.DoctorReport;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /** {@code vivace doctor}: runs the suites of some modules a few times, and says where the time goes and what would save it. */
@@ -13,6 +17,7 @@ public final class DoctorCommand {
 
     private final DoctorRequest request;
     private final Consumer<String> progress;
+    private final InstantSource clock = InstantSource.system();
     private volatile Examination current;
     private volatile boolean cancelled;
 
@@ -34,31 +39,39 @@ public final class DoctorCommand {
      */
     public record Examined(DoctorReport report, Path json) {}
 
-    /** Examines every module that has tests; of several executions of Surefire the first. */
-    public List<Examined> run(List<LaunchSpec> modules) {
+    /** Examines every module that has tests, each in its part of the time; of several executions of Surefire the first. */
+    public List<Examined> run(List<LaunchSpec> all) {
+        Set<Path> known = new HashSet<>();
+        List<LaunchSpec> modules = all.stream()
+                .filter(module -> module.policy().skip().isEmpty() && known.add(module.baseDirectory()))
+                .toList();
+        Instant end = clock.instant().plus(request.budget());
         List<Examined> examined = new ArrayList<>();
-        List<Path> done = new ArrayList<>();
         try (RunLocks locks = RunLocks.take(modules)) {
-            for (LaunchSpec module : modules) {
-                if (!cancelled && module.policy().skip().isEmpty() && !done.contains(module.baseDirectory())) {
-                    done.add(module.baseDirectory());
-                    examine(module, examined);
-                }
+            for (int i = 0; i < modules.size() && !cancelled; i++) {
+                Duration left = Duration.between(clock.instant(), end);
+                Duration share = left.isNegative() ? Duration.ZERO : left.dividedBy(modules.size() - i);
+                examine(ModuleLaunch.of(request.run(), modules.get(i), modules.size() == 1), share, examined);
             }
         }
         return examined;
     }
 
-    private void examine(LaunchSpec module, List<Examined> examined) {
-        current = new Examination(request, module, progress);
-        current.run().ifPresent(report -> {
-            Path json = ModuleFiles.defaultOut(module.baseDirectory()).resolve("doctor.json");
+    /** What an interrupted examination saw would be mistaken for measurements. */
+    private void examine(ModuleLaunch launch, Duration share, List<Examined> examined) {
+        current = new Examination(request, launch, share, clock, progress);
+        if (cancelled) {
+            return;
+        }
+        current.run().filter(report -> !cancelled).ifPresent(report -> {
+            Path json = launch.files().out().resolve("doctor.json");
             report.write(json);
+            request.run().json().filter(file -> launch.onlyModule()).ifPresent(report::write);
             examined.add(new Examined(report, json));
         });
     }
 
-    /** Ends the workers; {@link #run} then ends soon, with a {@link Problem} where nothing is known yet. */
+    /** Ends the workers; {@link #run} then ends soon, with what is known of the modules before. */
     public boolean cancel() {
         cancelled = true;
         Examination examination = current;

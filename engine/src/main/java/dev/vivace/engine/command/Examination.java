@@ -1,44 +1,58 @@
 package dev.vivace.engine.command;
 
+import dev.vivace.engine.boost.ClassFixtures;
+import dev.vivace.engine.command.FixtureExamination.Found;
 import dev.vivace.engine.model.Budget;
 import dev.vivace.engine.model.Isolation;
-import dev.vivace.engine.model.SuiteListener;
-import dev.vivace.engine.model.SuiteResult;
+import dev.vivace.engine.model.MinSaving;
 import dev.vivace.engine.model.TestId;
-import dev.vivace.engine.model.TestVerdict;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.report.DoctorReport;
 import dev.vivace.engine.report.DoctorReport.Met;
+import dev.vivace.engine.report.DoctorReport.Safety;
 import dev.vivace.engine.report.DoctorReport.Saving;
-import dev.vivace.engine.report.RunJson;
-import dev.vivace.engine.report.RunReport;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * Measures one module. Everything that runs writes to a directory of its own below {@code target/vivace}, the history
- * included, so that nothing of the module changes.
+ * included, so that nothing of the module changes, and nothing of an earlier examination helps.
  */
 final class Examination {
 
+    private static final String ALL_PROCESSORS = "all processors";
+    private static final String ONE_THAT_FORGETS = "one JVM that forgets";
+    private static final String ONE_JVM = "All in one JVM";
     private static final int SAMPLED = 8;
     private static final int FEW = 2;
+    private static final int NAMED = 3;
+
+    /** The part of the time that the first run may take: others follow that need about as long. */
+    private static final int PARTS = 4;
+
+    private static final Duration SHORTEST_RUN = Duration.ofSeconds(20);
     private static final Duration SHORTEST_SEARCH = Duration.ofSeconds(15);
 
     private final DoctorRequest request;
+    private final ModuleLaunch launch;
     private final LaunchSpec module;
+    private final Duration budget;
+    private final InstantSource clock;
+    private final Instant begin;
     private final Path scratch;
     private final Consumer<String> progress;
-    private final Instant begin = Instant.now();
+    private final SuiteMeter meter;
     private final int processors = Runtime.getRuntime().availableProcessors();
     private final List<Saving> savings = new ArrayList<>();
     private final List<String> leftOut = new ArrayList<>();
@@ -46,128 +60,97 @@ final class Examination {
     private volatile BooleanSupplier cancelling = () -> false;
     private volatile boolean cancelled;
 
-    Examination(DoctorRequest request, LaunchSpec module, Consumer<String> progress) {
+    Examination(
+            DoctorRequest request,
+            ModuleLaunch launch,
+            Duration budget,
+            InstantSource clock,
+            Consumer<String> progress) {
         this.request = request;
-        this.module = module;
-        this.scratch = ModuleFiles.defaultOut(module.baseDirectory()).resolve("doctor");
+        this.launch = launch;
+        this.module = launch.spec();
+        this.budget = budget;
+        this.clock = clock;
+        this.begin = clock.instant();
+        this.scratch = launch.files().out().resolve("doctor");
         this.progress = progress;
+        this.meter = new SuiteMeter(request.run(), module, scratch, progress);
     }
 
     boolean cancel() {
         cancelled = true;
-        return cancelling.getAsBoolean();
+        boolean measuring = meter.cancel();
+        return cancelling.getAsBoolean() || measuring;
     }
 
     /** What was found out; empty where there are no tests. */
     Optional<DoctorReport> run() {
-        Optional<Measured> one = measure("one-jvm", "all in one JVM", Isolation.NONE, 1, List.of());
-        if (one.isEmpty() || one.get().result().verdicts().isEmpty()) {
-            return Optional.empty();
-        }
-        Optional<Measured> beside = measureIfTime("parallel", "all processors", Isolation.RESET, processors);
-        Optional<Measured> reset = measureIfTime("reset", "one JVM that forgets", Isolation.RESET, 1);
-        beside.ifPresent(measured -> compareCores(one.get(), measured));
-        reset.ifPresent(measured -> compareForks(one.get(), measured));
-        DoctorReport.Safety safety = safety(one.get(), beside);
-        search();
-        boolean complete = leftOut.isEmpty();
-        leftOut.add("Fixtures of each test, and chains of set-ups: they are not measured here."
-                + " vivace boost measures the first.");
-        return Optional.of(report(one.get(), safety, complete));
+        Scratch.in(scratch);
+        Duration quarter = budget.dividedBy(PARTS);
+        return meter.oneJvm(quarter.compareTo(SHORTEST_RUN) > 0 ? quarter : SHORTEST_RUN)
+                .map(this::report);
     }
 
-    private DoctorReport report(Measured one, DoctorReport.Safety safety, boolean complete) {
+    private DoctorReport report(Measured one) {
+        List<String> sample = sample(one);
+        Optional<Measured> beside = beside(sample);
+        beside.ifPresent(measured -> compareCores(one, measured));
+        forgetting(sample).ifPresent(measured -> compareForks(one, measured));
+        Safety safety = beside.map(measured -> safety(one, measured)).orElse(new Safety(false, "Not measured."));
+        Found fixtures = fixtures(one);
+        search(sample);
         return new DoctorReport(
                 module.module(),
-                one.result().verdicts().size(),
+                one.verdicts().size(),
                 one.classes().size(),
                 processors,
                 elapsed().toMillis(),
-                complete,
-                one.parts(),
+                leftOut.isEmpty(),
+                one.parts(fixtures.fixtures()),
+                meter.loading().map(Duration::toMillis),
+                one.busy(),
                 savings,
+                fixtures.worthwhile(MinSaving.USUAL.time()).stream()
+                        .map(Examination::fixtureTime)
+                        .toList(),
                 List.copyOf(met.values()),
+                command("fix"),
                 safety,
                 leftOut);
     }
 
-    /** A run of the suite, and what its report says about it. */
-    private record Measured(SuiteResult result, RunReport report) {
-
-        private List<String> classes() {
-            return result.verdicts().stream()
-                    .map(verdict -> verdict.id().className())
-                    .distinct()
-                    .toList();
+    /** The classes that were reached, where that are not all: then everything else is measured with these. */
+    private List<String> sample(Measured one) {
+        if (!one.isCut()) {
+            return List.of();
         }
-
-        private long wall() {
-            return result.wall().toMillis();
-        }
-
-        private List<DoctorReport.Part> parts() {
-            long start = report.jvms().stream()
-                    .mapToLong(jvm -> jvm.readyMillis() - jvm.startMillis())
-                    .sum();
-            long tests =
-                    report.tests().stream().mapToLong(RunReport.Test::millis).sum();
-            long classes = report.classes().stream()
-                    .mapToLong(RunReport.ClassSpan::millis)
-                    .sum();
-            long around = Math.max(0, classes - tests);
-            return List.of(
-                    new DoctorReport.Part("Start of the JVM, discovery of tests", start),
-                    new DoctorReport.Part("Class-level set-up and tear-down, loading of test classes", around),
-                    new DoctorReport.Part("Tests, with their own fixtures", tests),
-                    new DoctorReport.Part(
-                            "The rest: looking for classes, reports", Math.max(0, wall() - start - around - tests)));
-        }
+        leftOut.add("The suite takes longer than there is time: all numbers are of the first "
+                + one.classes().size() + " of " + one.allClasses() + " classes.");
+        return one.classes();
     }
 
-    private Optional<Measured> measureIfTime(String name, String words, Isolation isolation, int workers) {
+    private Optional<Measured> beside(List<String> sample) {
+        return undisturbed(ifTime(ALL_PROCESSORS, () -> meter.forgetting(processors, ALL_PROCESSORS, sample)));
+    }
+
+    private Optional<Measured> forgetting(List<String> sample) {
+        return undisturbed(ifTime(ONE_THAT_FORGETS, () -> meter.forgetting(1, ONE_THAT_FORGETS, sample)));
+    }
+
+    private Optional<Measured> ifTime(String words, Supplier<Optional<Measured>> measuring) {
         if (isSpent()) {
             leftOut.add("No time was left to measure " + words + ".");
             return Optional.empty();
         }
-        return measure(name, words, isolation, workers, List.of());
+        return measuring.get();
     }
 
-    private Optional<Measured> measure(
-            String name, String words, Isolation isolation, int workers, List<TestId> tests) {
-        if (cancelled) {
+    private Optional<Measured> undisturbed(Optional<Measured> measured) {
+        if (measured.isPresent() && !meter.resets()) {
+            leftOut.add(ModuleRun.WITHOUT_RESET);
             return Optional.empty();
         }
-        progress.accept("Measuring " + words + (tests.isEmpty() ? "" : ", " + tests.size() + " classes"));
-        Path out = scratch.resolve(name);
-        LaunchSpec apart = module.withFilesIn(scratch).withReportsIn(out.resolve("surefire-reports"));
-        RunCommand command = new RunCommand(variant(isolation, workers, tests, out), SuiteListener.NONE);
-        cancelling = command::cancel;
-        RunCommand.RunOutcome outcome = command.run(List.of(apart));
-        return outcome.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new Measured(outcome.suites().get(0), RunJson.read(ModuleFiles.json(out))));
-    }
-
-    private RunRequest variant(Isolation isolation, int workers, List<TestId> tests, Path out) {
-        RunRequest run = request.run();
-        return new RunRequest(
-                Optional.of(isolation),
-                OptionalInt.of(workers),
-                run.threads(),
-                run.stages(),
-                run.select(),
-                tests,
-                run.order(),
-                1,
-                run.seed(),
-                run.timeout(),
-                run.workerMemory(),
-                run.javaHome(),
-                false,
-                false,
-                0,
-                Optional.of(out),
-                Optional.empty());
+        return measured;
     }
 
     private void compareCores(Measured one, Measured beside) {
@@ -175,41 +158,33 @@ final class Examination {
                 "All " + processors + " processors",
                 one.wall(),
                 beside.wall(),
-                "All in one JVM",
-                "Both were run, all of the suite.",
-                command("")));
+                ONE_JVM,
+                "Both were run.",
+                command("run")));
     }
 
     /** Small suites are measured as a whole; of others two samples tell what another class costs. */
     private void compareForks(Measured one, Measured reset) {
         List<String> classes = one.classes();
         int sampled = Math.min(SAMPLED, classes.size());
-        Optional<Measured> several = isSpent() ? Optional.empty() : process(classes, sampled);
-        if (several.isEmpty()) {
-            leftOut.add("No time was left to measure a JVM for each class.");
-            return;
-        }
         if (sampled == classes.size()) {
-            addForks(several.get().wall(), reset, "Both were run, all of the suite, one class after another.");
+            ifTime("a JVM for each class", () -> meter.forks(classes, sampled))
+                    .ifPresent(all -> addForks(all.wall(), reset, "Both were run, one class after another."));
             return;
         }
-        process(classes, FEW).ifPresent(few -> {
-            double perClass = Math.max(0, (double) (several.get().wall() - few.wall()) / (sampled - FEW));
-            long all = Math.round(several.get().wall() + perClass * (classes.size() - sampled));
-            addForks(
-                    all,
-                    reset,
-                    "The first number is extrapolated: " + FEW + " and " + sampled + " of " + classes.size()
-                            + " classes were run in a JVM each. The second was run.");
-        });
+        Optional<Measured> few = ifTime("a JVM for each class", () -> meter.forks(classes, FEW));
+        few.flatMap(some -> ifTime("more than " + FEW + " classes in a JVM each", () -> meter.forks(classes, sampled)))
+                .ifPresent(several -> addForks(
+                        extrapolated(few.get().wall(), several.wall(), sampled, classes.size()),
+                        reset,
+                        "The first number is extrapolated: " + FEW + " and " + sampled + " of " + classes.size()
+                                + " classes were run in a JVM each. The second was run."));
     }
 
-    private Optional<Measured> process(List<String> classes, int count) {
-        List<TestId> sample = new ArrayList<>();
-        for (int i = 0; i < count; i++) {
-            sample.add(TestId.ofClass(classes.get(i * classes.size() / count)));
-        }
-        return measure("process-" + count, "a JVM for each class", Isolation.PROCESS, 1, sample);
+    /** What all classes take, given what a few take and several. */
+    static long extrapolated(long few, long several, int sampled, int classes) {
+        double perClass = Math.max(0, (double) (several - few) / (sampled - FEW));
+        return Math.round(several + perClass * (classes - sampled));
     }
 
     private void addForks(long before, Measured reset, String how) {
@@ -219,44 +194,91 @@ final class Examination {
                 reset.wall(),
                 "A JVM for each class",
                 how,
-                command(" --isolation reset")));
+                command("run", "--isolation", "reset")));
     }
 
-    /** Whether all tests said beside others what they say in one JVM, and none had to be asked again for it. */
-    private DoctorReport.Safety safety(Measured one, Optional<Measured> beside) {
-        if (beside.isEmpty()) {
-            return new DoctorReport.Safety(false, "Not measured.");
+    private Safety safety(Measured one, Measured beside) {
+        ParallelSafety safety = ParallelSafety.of(one.verdicts(), beside.verdicts());
+        safety.differing().forEach(test -> met.put(test, new Met(test, Optional.empty())));
+        return safety.told();
+    }
+
+    /** Of the slowest classes; a class that takes less than a patch has to save is not worth a look. */
+    private Found fixtures(Measured one) {
+        FixtureExamination examination = new FixtureExamination(
+                ModuleLaunch.of(request.run(), module.withFilesIn(scratch), launch.onlyModule()),
+                scratch.resolve("fixtures"));
+        Optional<String> obstacle = examination.obstacle();
+        if (obstacle.isPresent() || isSpent()) {
+            leftOut.add("The fixtures of single tests were not measured: " + obstacle.orElse("no time was left") + ".");
+            return Found.NOTHING;
         }
-        Map<TestId, Boolean> alone = new LinkedHashMap<>();
-        one.result()
-                .verdicts()
-                .forEach(verdict -> alone.put(verdict.id(), verdict.outcome().isRed()));
-        List<TestVerdict> differing = beside.get().result().verdicts().stream()
-                .filter(verdict -> verdict.isFlaky()
-                        || verdict.flags().contains(TestVerdict.RACED)
-                        || alone.getOrDefault(verdict.id(), false)
-                                != verdict.outcome().isRed())
-                .toList();
-        differing.forEach(verdict -> met.put(verdict.id(), new Met(verdict.id(), Optional.empty())));
-        return differing.isEmpty()
-                ? new DoctorReport.Safety(true, "All tests said side by side, after resets, what they say in one JVM.")
-                : new DoctorReport.Safety(
-                        false,
-                        differing.size() + (differing.size() == 1 ? " test" : " tests")
-                                + " contradicted one JVM, or passed only when asked again; vivace run asks again by itself.");
+        progress.accept("Measuring the fixtures of single tests");
+        cancelling = examination::cancel;
+        Instant end = clock.instant().plus(left().dividedBy(2));
+        Found found = examination.run(
+                one.slowest(MinSaving.USUAL.time()),
+                () -> cancelled || clock.instant().isAfter(end));
+        if (found.unmeasured() > 0) {
+            leftOut.add("The fixtures of " + found.unmeasured() + " slow classes were not measured.");
+        }
+        if (found.unmeasured() == 0 || !found.classes().isEmpty()) {
+            compareFixtures(one, found);
+        }
+        return found;
     }
 
-    /** What is left of the time, within reason. */
-    private void search() {
-        Duration left = request.budget().minus(elapsed());
+    private void compareFixtures(Measured one, Found found) {
+        List<ClassFixtures> worthwhile = found.worthwhile(MinSaving.USUAL.time());
+        long once = worthwhile.stream()
+                .mapToLong(fixtures -> fixtures.savable().toMillis())
+                .sum();
+        savings.add(atBest(
+                "Fixtures that run once for a class",
+                one,
+                once,
+                "At best: " + found.classes().size() + " slow classes were run with probes in their fixtures.",
+                command("boost", classOptions(worthwhile))));
+        savings.add(atBest(
+                "Set-ups that classes share",
+                one,
+                found.repeated().toMillis(),
+                "At best: " + found.repeating() + " of these classes begin with set-ups that others have, too.",
+                request.commands().of(List.of("stories", "suggest"), List.of())));
+    }
+
+    private static Saving atBest(String capability, Measured one, long saved, String how, String command) {
+        return new Saving(capability, one.wall(), Math.max(0, one.wall() - saved), ONE_JVM, how, command);
+    }
+
+    private static String[] classOptions(List<ClassFixtures> classes) {
+        return classes.stream()
+                .limit(NAMED)
+                .flatMap(fixtures -> Stream.of("--class", fixtures.className()))
+                .toArray(String[]::new);
+    }
+
+    private static DoctorReport.FixtureTime fixtureTime(ClassFixtures fixtures) {
+        return new DoctorReport.FixtureTime(
+                fixtures.className(),
+                fixtures.all().toMillis(),
+                fixtures.fixtures().toMillis(),
+                fixtures.savable().toMillis());
+    }
+
+    /** With half of what is left of the time: findings that are being examined are not given up. */
+    private void search(List<String> sample) {
+        Duration left = left();
         if (cancelled || left.compareTo(SHORTEST_SEARCH) < 0) {
             leftOut.add("No time was left to look for tests that depend on the order.");
             return;
         }
         progress.accept("Looking for tests that depend on the order");
-        Path out = scratch.resolve("detect");
+        List<TestId> tests = sample.stream().map(TestId::ofClass).toList();
         DetectRequest wanted = new DetectRequest(
-                variant(Isolation.RESET, processors, List.of(), out), Budget.ofTime(left.dividedBy(2)), 1);
+                meter.variant(Isolation.RESET, processors, tests, scratch.resolve("detect")),
+                Budget.ofTime(left.dividedBy(2)),
+                1);
         DetectCommand command = new DetectCommand(wanted, new DetectListener() {}, false);
         cancelling = command::cancel;
         command.run(List.of(module.withFilesIn(scratch))).forEach(found -> found.result()
@@ -264,17 +286,19 @@ final class Examination {
                 .forEach(finding -> met.put(finding.test(), new Met(finding.test(), Optional.of(finding.kind())))));
     }
 
-    private String command(String options) {
-        return "vivace run"
-                + String.join(
-                        "", request.words().stream().map(word -> " " + word).toList()) + options;
+    private String command(String name, String... options) {
+        return request.commands().of(List.of(name), List.of(options));
     }
 
     private boolean isSpent() {
-        return cancelled || elapsed().compareTo(request.budget()) >= 0;
+        return cancelled || left().isNegative() || left().isZero();
+    }
+
+    private Duration left() {
+        return budget.minus(elapsed());
     }
 
     private Duration elapsed() {
-        return Duration.between(begin, Instant.now());
+        return Duration.between(begin, clock.instant());
     }
 }

@@ -40,6 +40,9 @@ import java.util.stream.Stream;
 /** One module, from how it is launched to its verdicts and files. */
 final class ModuleRun {
 
+    static final String WITHOUT_RESET =
+            "The agent that resets state does not get along with this project; every test class gets a JVM.";
+
     private static final String CONFIGURED = "The project's Surefire is configured to fail then.";
 
     private final RunRequest request;
@@ -111,8 +114,7 @@ final class ModuleRun {
         settings = settings.withoutReset();
         try (Runners runners = open(classes)) {
             TestCatalog catalog = runners.with(settings.isolation()).catalog();
-            listener.notice(
-                    "The agent that resets state does not get along with this project; every test class gets a JVM.");
+            listener.notice(WITHOUT_RESET);
             return finished(runWith(runners, catalog, history, start), earlier, history);
         }
     }

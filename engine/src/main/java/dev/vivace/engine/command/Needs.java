@@ -73,11 +73,12 @@ final class Needs {
         Map<TestOrder, List<TestOrder>> few = new HashMap<>();
         for (int i = 0; i < parts.size(); i++) {
             TestOrder part = parts.get(i);
-            List<TestOrder> before = parts.subList(0, i);
             Set<String> needed = needs.getOrDefault(classOf(part, classIn), Set.of());
-            List<TestOrder> earlier = before.stream()
-                    .filter(each -> needed.contains(classOf(each, classIn)))
-                    .toList();
+            List<TestOrder> earlier = needed.isEmpty()
+                    ? List.of()
+                    : parts.subList(0, i).stream()
+                            .filter(each -> needed.contains(classOf(each, classIn)))
+                            .toList();
             if (!earlier.isEmpty()) {
                 List<TestOrder> both =
                         Stream.concat(earlier.stream(), Stream.of(part)).toList();

@@ -21,10 +21,11 @@ public record Durations(Map<TestId, Duration> byTest) {
         byTest = Map.copyOf(byTest);
     }
 
+    /** A history may come from anywhere: what names no test is passed over. */
     static Durations of(List<HistoryLine> lines) {
         Map<TestId, Duration> medians = new LinkedHashMap<>();
-        HistoryLine.millisByTest(lines)
-                .forEach((test, millis) -> medians.put(TestId.parse(test), Duration.ofMillis(median(millis))));
+        HistoryLine.millisByTest(lines).forEach((text, millis) -> TestId.find(text)
+                .ifPresent(test -> medians.put(test, Duration.ofMillis(median(millis)))));
         return new Durations(medians);
     }
 

@@ -1,5 +1,6 @@
 package dev.vivace.engine.report;
 
+import com.google.gson.annotations.SerializedName;
 import dev.vivace.engine.json.JsonFormat;
 import dev.vivace.engine.model.Finding;
 import dev.vivace.engine.model.TestId;
@@ -17,8 +18,12 @@ import java.util.Optional;
  * @param wallMillis how long the examination took
  * @param complete whether there was time for all of it
  * @param time where the time of a run in one JVM goes; its parts add up to that run
+ * @param loadingMillis how much of it, all over these parts, went into loading classes; empty where that cannot be told
+ * @param busyProcessors how many were busy on average in that run; empty where it was not measured
  * @param savings what each capability would save
+ * @param fixtures classes in which they take long, those first where most could be saved
  * @param findings tests met on the way whose verdict changes
+ * @param fixCommand that repairs them
  * @param parallel whether tests may run side by side today
  * @param leftOut what was not measured, a sentence each
  */
@@ -30,8 +35,12 @@ public record DoctorReport(
         long wallMillis,
         boolean complete,
         List<Part> time,
+        Optional<Long> loadingMillis,
+        Optional<Double> busyProcessors,
         List<Saving> savings,
+        List<FixtureTime> fixtures,
         List<Met> findings,
+        String fixCommand,
         Safety parallel,
         List<String> leftOut) {
 
@@ -40,6 +49,7 @@ public record DoctorReport(
     public DoctorReport {
         time = List.copyOf(time);
         savings = List.copyOf(savings);
+        fixtures = List.copyOf(fixtures);
         findings = List.copyOf(findings);
         leftOut = List.copyOf(leftOut);
     }
@@ -74,6 +84,17 @@ public record DoctorReport(
      */
     public record Saving(
             String capability, long beforeMillis, long afterMillis, String before, String how, String command) {}
+
+    /**
+     * What the fixtures of a class took when it ran in a JVM of its own.
+     *
+     * @param className whose
+     * @param classMillis how long the class took
+     * @param fixtureMillis how long what runs before and after each test took in all
+     * @param savableMillis what it would save, at best, if that ran once
+     */
+    public record FixtureTime(
+            @SerializedName("class") String className, long classMillis, long fixtureMillis, long savableMillis) {}
 
     /**
      * A test whose verdict changes.

@@ -1,12 +1,10 @@
 package dev.vivace.engine.report;
 
 import dev.vivace.engine.model.Failure;
-import dev.vivace.engine.model.PropertySnapshot;
 import dev.vivace.engine.model.TestNode;
 import dev.vivace.engine.model.TestResult;
 import dev.vivace.engine.report.ReportedRuns.Run;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.apache.maven.plugin.surefire.booterclient.output.DeserializedStacktraceWriter;
@@ -29,26 +27,6 @@ final class ReportEntries {
     ReportEntries(boolean trimStackTrace, KnownProperties properties) {
         this.trimStackTrace = trimStackTrace;
         this.properties = properties;
-    }
-
-    /**
-     * System properties of the tests' JVM. Surefire learns them from every class that ends after having run, and
-     * forgets none.
-     *
-     * @param from the position from which on they are known
-     * @param snapshots what they were at which position
-     */
-    record KnownProperties(long from, List<PropertySnapshot> snapshots) {
-
-        Map<String, String> at(long position) {
-            Map<String, String> known = new HashMap<>();
-            if (position >= from) {
-                snapshots.stream()
-                        .filter(snapshot -> snapshot.position() <= position)
-                        .forEach(snapshot -> known.putAll(snapshot.values()));
-            }
-            return known;
-        }
     }
 
     /** Goes on to the next round of reruns; says whether it is a new one. */

@@ -3,7 +3,6 @@ package dev.vivace.engine.report;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.SuiteResult;
 import dev.vivace.engine.project.LaunchSpec;
-import dev.vivace.engine.report.ReportEntries.KnownProperties;
 import dev.vivace.engine.report.ReportedRuns.Run;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -41,7 +40,7 @@ public final class SurefireReports {
 
     private void write() {
         createDirectory(spec.reports().directory());
-        KnownProperties properties = new KnownProperties(firstEndOfClass(), suite.properties());
+        KnownProperties properties = KnownProperties.of(firstEndOfClass(), suite.properties());
         ReportedRuns.of(suite).forEach(reported -> write(reported, properties));
     }
 

@@ -1,8 +1,8 @@
 package dev.vivace.engine.run;
 
+import dev.vivace.engine.model.Problem;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -28,7 +28,8 @@ enum EmbeddedJar {
             Files.copy(in, jar);
             return jar;
         } catch (IOException e) {
-            throw new UncheckedIOException("Cannot write " + jar, e);
+            throw Problem.of("Cannot write " + jar + ": " + e)
+                    .tryThis("another temporary directory with more room, with TMPDIR or -Djava.io.tmpdir");
         }
     }
 }

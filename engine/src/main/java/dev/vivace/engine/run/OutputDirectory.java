@@ -1,7 +1,7 @@
 package dev.vivace.engine.run;
 
+import dev.vivace.engine.model.Problem;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -39,7 +39,8 @@ final class OutputDirectory {
                 }
             }
         } catch (IOException e) {
-            throw new UncheckedIOException("Cannot remove the output of earlier runs in " + directory, e);
+            throw Problem.of("Cannot remove the output of earlier runs in " + directory + ": " + e)
+                    .tryThis("--out with a directory that can be written");
         }
     }
 

@@ -2,9 +2,9 @@ package dev.vivace.engine.run;
 
 import dev.vivace.engine.model.CapturedOutput;
 import dev.vivace.engine.model.CapturedOutput.Chunk;
+import dev.vivace.engine.model.Problem;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -70,8 +70,13 @@ final class OutputSpool implements AutoCloseable {
             }
             out.write(bytes);
         } catch (IOException e) {
-            throw new UncheckedIOException("Cannot keep the output of tests in " + file, e);
+            throw notKept(e);
         }
+    }
+
+    private Problem notKept(IOException cause) {
+        return Problem.of("Cannot keep the output of tests in " + file + ": " + cause.getMessage())
+                .tryThis("--out with a directory that can be written and has room");
     }
 
     @Override
@@ -81,7 +86,7 @@ final class OutputSpool implements AutoCloseable {
                 out.close();
             }
         } catch (IOException e) {
-            throw new UncheckedIOException("Cannot keep the output of tests in " + file, e);
+            throw notKept(e);
         }
     }
 }

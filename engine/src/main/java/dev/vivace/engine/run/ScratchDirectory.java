@@ -1,5 +1,6 @@
 package dev.vivace.engine.run;
 
+import dev.vivace.engine.model.Problem;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -21,7 +22,8 @@ final class ScratchDirectory {
         try {
             return new ScratchDirectory(Files.createTempDirectory("vivace-"));
         } catch (IOException e) {
-            throw new UncheckedIOException("Cannot create a temporary directory", e);
+            throw Problem.of("Cannot create a temporary directory: " + e)
+                    .tryThis("another one that can be written and has room, with TMPDIR or -Djava.io.tmpdir");
         }
     }
 

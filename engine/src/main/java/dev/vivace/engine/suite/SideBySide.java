@@ -57,24 +57,28 @@ public record SideBySide(
      */
     List<Integer> sequence(List<TestOrder> parts) {
         List<Integer> natural = IntStream.range(0, parts.size()).boxed().toList();
-        return isAlone() || expected.isEmpty()
-                ? natural
-                : natural.stream()
-                        .sorted(Comparator.comparing((Integer number) -> expected(parts.get(number)))
-                                .reversed())
-                        .toList();
+        if (isAlone() || expected.isEmpty()) {
+            return natural;
+        }
+        Duration average = average();
+        List<Duration> times =
+                parts.stream().map(part -> expected(part, average)).toList();
+        return natural.stream()
+                .sorted(Comparator.<Integer, Duration>comparing(times::get).reversed())
+                .toList();
     }
 
     /** A class never seen counts as the average of the others. */
-    Duration expected(TestOrder part) {
+    private Duration expected(TestOrder part, Duration average) {
         List<Duration> known =
                 classes(part).map(expected::get).filter(Objects::nonNull).toList();
-        return known.isEmpty() ? average() : known.stream().reduce(Duration.ZERO, Duration::plus);
+        return known.isEmpty() ? average : known.stream().reduce(Duration.ZERO, Duration::plus);
     }
 
     /** What is expected of all of them, one after another. */
     public Duration expected(List<TestOrder> parts) {
-        return parts.stream().map(this::expected).reduce(Duration.ZERO, Duration::plus);
+        Duration average = average();
+        return parts.stream().map(part -> expected(part, average)).reduce(Duration.ZERO, Duration::plus);
     }
 
     /** Whether it is much shorter to run only some of these. */

@@ -3,14 +3,13 @@ package dev.vivace.engine.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.engine.model.PropertySnapshot;
-import dev.vivace.engine.report.ReportEntries.KnownProperties;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class KnownPropertiesTest {
 
-    private static final KnownProperties PROPERTIES = new KnownProperties(
+    private static final KnownProperties PROPERTIES = KnownProperties.of(
             3,
             List.of(
                     new PropertySnapshot(1, Map.of("os", "linux", "mode", "plain")),
@@ -29,5 +28,16 @@ class KnownPropertiesTest {
     @Test
     void followWhatTestsChange() {
         assertThat(PROPERTIES.at(6)).containsOnly(Map.entry("os", "linux"), Map.entry("mode", "test"));
+    }
+
+    @Test
+    void areTheSameForAllClassesThatChangedNothing() {
+        KnownProperties steady = KnownProperties.of(
+                0,
+                List.of(
+                        new PropertySnapshot(1, Map.of("os", "linux")),
+                        new PropertySnapshot(2, Map.of("os", "linux"))));
+
+        assertThat(steady.at(2)).isSameAs(steady.at(1));
     }
 }

@@ -118,7 +118,7 @@ class WorkerLifeTest {
         try (WorkerPool pool = project.pool(project.settings(), WAITING, sleepsForEver)) {
             Thread owner = new Thread(() -> run.complete(pool.run(TestOrder.of(NEIGHBOUR), RunListener.NONE)));
             owner.start();
-            while (owner.getState() != Thread.State.TIMED_WAITING) {
+            while (owner.isAlive() && owner.getState() != Thread.State.TIMED_WAITING) {
                 Thread.sleep(10);
             }
             pool.close();

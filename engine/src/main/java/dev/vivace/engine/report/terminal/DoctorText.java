@@ -1,13 +1,13 @@
 package dev.vivace.engine.report.terminal;
 
 import dev.vivace.engine.report.DoctorReport;
-import dev.vivace.engine.report.DoctorReport.Met;
 import dev.vivace.engine.report.DoctorReport.Saving;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** What people read after an examination: half a screen. */
@@ -35,8 +35,7 @@ public final class DoctorText {
         lines.add("");
         long all = Math.max(
                 1, report.time().stream().mapToLong(DoctorReport.Part::millis).sum());
-        lines.add(style.bold("Where the time of one JVM goes") + " (" + time(all) + ", 1 of " + report.processors()
-                + " processors busy at most)");
+        lines.add(style.bold("Where the time of one JVM goes") + " (" + time(all) + busy() + ")");
         report.time()
                 .forEach(part -> lines.add(String.format(
                         Locale.ROOT,
@@ -44,9 +43,14 @@ public final class DoctorText {
                         time(part.millis()),
                         Math.round(100.0 * part.millis() / all),
                         part.what())));
+        report.loadingMillis()
+                .ifPresent(loading -> lines.add("  of which " + time(loading) + " went into loading classes"));
         lines.add("");
         lines.add(style.bold("What would save some of it"));
         report.savings().forEach(saving -> lines.addAll(saving(saving)));
+        if (!report.fixtures().isEmpty()) {
+            lines.add("Fixtures of single tests take long in " + fixtures());
+        }
         lines.add("");
         lines.add(
                 report.parallel().safe()
@@ -55,11 +59,17 @@ public final class DoctorText {
                         : style.yellow("A parallel run needs a second look.") + " "
                                 + report.parallel().why());
         if (!report.findings().isEmpty()) {
-            lines.add("Met on the way: " + findings() + "  " + style.dim("vivace fix"));
+            lines.add("Met on the way: " + findings() + "  " + style.dim(SafeText.line(report.fixCommand())));
         }
         report.leftOut().forEach(sentence -> lines.add(style.dim("Left out: " + SafeText.line(sentence))));
         lines.addAll(Summary.files(List.of(json)));
         return lines;
+    }
+
+    private String busy() {
+        return report.busyProcessors()
+                .map(busy -> String.format(Locale.ROOT, ", %.1f of %d processors busy", busy, report.processors()))
+                .orElse("");
     }
 
     private List<String> saving(Saving saving) {
@@ -78,16 +88,23 @@ public final class DoctorText {
                 style.dim("    " + saving.before() + " is compared. " + saving.how()));
     }
 
+    private String fixtures() {
+        return named(
+                report.fixtures(),
+                fixtures -> fixtures.className() + " (" + time(fixtures.fixtureMillis()) + " of "
+                        + time(fixtures.classMillis()) + ")");
+    }
+
     private String findings() {
-        List<Met> found = report.findings();
-        return found.stream()
-                        .limit(NAMED)
-                        .map(met -> SafeText.line(met.test().toString())
-                                + met.kind()
-                                        .map(kind -> " (" + kind.label() + ")")
-                                        .orElse(""))
-                        .collect(Collectors.joining(", "))
-                + (found.size() > NAMED ? " and " + (found.size() - NAMED) + " more" : "");
+        return named(
+                report.findings(),
+                met -> met.test()
+                        + met.kind().map(kind -> " (" + kind.label() + ")").orElse(""));
+    }
+
+    private static <T> String named(List<T> all, Function<T, String> words) {
+        String some = all.stream().limit(NAMED).map(words).map(SafeText::line).collect(Collectors.joining(", "));
+        return some + (all.size() > NAMED ? " and " + (all.size() - NAMED) + " more" : "");
     }
 
     private static String time(long millis) {

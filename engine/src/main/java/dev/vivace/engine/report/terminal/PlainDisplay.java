@@ -27,7 +27,7 @@ final class PlainDisplay implements Display {
     private final TestLines testLines;
     private final Map<Integer, String> current = new HashMap<>();
     private final Map<String, ClassTally> classes = new TreeMap<>();
-    private final Set<TestId> untold = new HashSet<>();
+    private final Map<String, Set<TestId>> untold = new HashMap<>();
     private Optional<String> preparing = Optional.empty();
     private Optional<Progress> progress = Optional.empty();
     private Instant lastLine;
@@ -49,7 +49,7 @@ final class PlainDisplay implements Display {
     public void suiteStarted(String module, TestOrder order, Map<TestId, Duration> expected) {
         progress = Optional.of(new Progress(order, new Expectation(expected), clock.instant()));
         preparing = Optional.empty();
-        order.tests().forEach(test -> untold.add(test.wholeMethod()));
+        order.tests().forEach(test -> untoldOf(ClassTally.classOf(test)).add(test.wholeMethod()));
         line(testLines.module(module, order));
     }
 
@@ -106,14 +106,18 @@ final class PlainDisplay implements Display {
         String name = ClassTally.classOf(result.id());
         turnTo(result.worker(), name);
         classes.computeIfAbsent(name, ClassTally::new).add(result);
-        untold.remove(result.id().wholeMethod());
+        untoldOf(name).remove(result.id().wholeMethod());
+    }
+
+    private Set<TestId> untoldOf(String className) {
+        return untold.computeIfAbsent(className, name -> new HashSet<>());
     }
 
     /** A class is over when its worker turns to another one and all its tests were told: red ones may be asked again first. */
     private void turnTo(int worker, String name) {
         String before = current.put(worker, name);
         boolean turns = before != null && !before.equals(name) && classes.containsKey(before);
-        if (turns && untold.stream().noneMatch(test -> ClassTally.classOf(test).equals(before))) {
+        if (turns && untoldOf(before).isEmpty()) {
             line(classes.remove(before).line());
         }
     }

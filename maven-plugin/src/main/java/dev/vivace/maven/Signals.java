@@ -1,0 +1,82 @@
+package dev.vivace.maven;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Semaphore;
+import sun.misc.Signal;
+import sun.misc.SignalHandler;
+
+/** Watches signals for all modules that run tests now; when the last one is done, they mean again what they did before. */
+final class Signals {
+
+    private static final List<String> NAMES = List.of("INT", "TERM", "HUP");
+    private static final int EXIT_CODE = 128;
+
+    private final Map<Signal, SignalHandler> before = new LinkedHashMap<>();
+    private final List<Interruption> running = new ArrayList<>();
+    private boolean happened;
+
+    /** From now on this one hears of signals. */
+    synchronized void enter(Interruption one) {
+        if (running.isEmpty()) {
+            NAMES.forEach(this::watch);
+        }
+        running.add(one);
+    }
+
+    private void watch(String name) {
+        try {
+            Signal signal = new Signal(name);
+            before.put(signal, Signal.handle(signal, this::hear));
+        } catch (IllegalArgumentException e) {
+            // Windows has no HUP, and a JVM started with -Xrs leaves signals alone.
+            return;
+        }
+    }
+
+    /** No longer; does not return after a signal. */
+    void leave(Interruption one) {
+        if (!isLeaving(one)) {
+            new Semaphore(0).acquireUninterruptibly();
+        }
+    }
+
+    private synchronized boolean isLeaving(Interruption one) {
+        if (happened) {
+            return false;
+        }
+        running.remove(one);
+        if (running.isEmpty()) {
+            before.forEach(Signal::handle);
+            before.clear();
+        }
+        return true;
+    }
+
+    /** Who asks twice does not want to wait for the results. */
+    private void hear(Signal signal) {
+        List<Thread> ends = begin().stream()
+                .map(one -> new Thread(one::end, "vivace-interrupted"))
+                .toList();
+        ends.forEach(Thread::start);
+        ends.forEach(Signals::join);
+        System.exit(EXIT_CODE + signal.getNumber());
+    }
+
+    /** Those to end; none the second time. */
+    private synchronized List<Interruption> begin() {
+        List<Interruption> all = happened ? List.of() : List.copyOf(running);
+        happened = true;
+        return all;
+    }
+
+    private static void join(Thread thread) {
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}
