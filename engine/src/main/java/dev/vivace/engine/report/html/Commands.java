@@ -1,14 +1,18 @@
 package dev.vivace.engine.report.html;
 
 import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.report.RunReport;
 
 /** Lines to copy into a shell that stands in the project's directory. */
 final class Commands {
 
     private Commands() {}
 
-    static String runTest(String place, TestId id) {
-        return run(place) + " --test " + quoted(TestName.cut(id.toString()));
+    /** The test again, isolated as it was where that was one way for all. */
+    static String runTest(String place, TestId id, RunReport run) {
+        String isolation = run.isolation();
+        boolean special = !isolation.equals("auto") && isolation.matches("[a-z]+");
+        return run(place) + (special ? " --isolation " + isolation : "") + " --test " + quoted(id.toString());
     }
 
     static String runOrder(String place, String file) {

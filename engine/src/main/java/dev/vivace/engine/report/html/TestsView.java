@@ -10,6 +10,7 @@ import dev.vivace.engine.report.RunReport.Printed;
 import dev.vivace.engine.report.RunReport.Test;
 import dev.vivace.engine.report.RunReport.Try;
 import dev.vivace.engine.report.html.Html.Element;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -132,7 +133,7 @@ final class TestsView {
             parts.add(evidence(test, i));
         }
         if (test.outcome().isRed()) {
-            parts.add(element("p", text("Again: "), Page.command(Commands.runTest(place, test.id()))));
+            parts.add(element("p", text("Again: "), Page.command(Commands.runTest(place, test.id(), run))));
         }
         List<Long> earlier = history.getOrDefault(test.id().wholeMethod().toString(), List.of());
         if (earlier.size() > 1) {
@@ -173,7 +174,7 @@ final class TestsView {
     }
 
     private Html output(String name, String which, Printed printed) {
-        boolean whole = printed.end().length() >= printed.bytes() || printed.bytes() < 2048;
+        boolean whole = printed.end().getBytes(StandardCharsets.UTF_8).length >= printed.bytes();
         String title = "Printed" + which + (whole ? "" : ", the end of " + printed.bytes() + " bytes");
         return all(element("h3", title), texts.show(name, printed.end()));
     }
