@@ -31,7 +31,7 @@ final class MarkdownSummary {
                 .filter(boost -> !boost.changed().isEmpty())
                 .ifPresent(boost -> line("Fixtures once per class: " + Times.of(boost.beforeMillis()) + " → "
                         + Times.of(boost.afterMillis()) + " in "
-                        + boost.changed().size() + " classes."));
+                        + boost.changed().size() + (boost.changed().size() == 1 ? " class." : " classes.")));
         results.doctor().ifPresent(doctor -> doctor.savings()
                 .forEach(saving -> line(saving.capability() + ": " + Times.of(saving.beforeMillis()) + " → "
                         + Times.of(saving.afterMillis()) + ", " + command(saving.command()))));

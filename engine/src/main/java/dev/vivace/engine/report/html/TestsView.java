@@ -5,6 +5,7 @@ import static dev.vivace.engine.report.html.Html.all;
 import static dev.vivace.engine.report.html.Html.element;
 import static dev.vivace.engine.report.html.Html.text;
 
+import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.report.RunReport;
 import dev.vivace.engine.report.RunReport.Printed;
 import dev.vivace.engine.report.RunReport.Test;
@@ -104,6 +105,8 @@ final class TestsView {
             remarks.add(Page.badge(test.outcome().label()));
         } else if (test.isFlaky()) {
             remarks.add(Page.badge("flaky"));
+        } else if (test.outcome() == Outcome.SKIPPED) {
+            remarks.add(Page.badge(test.outcome().label()));
         }
         test.flags().forEach(flag -> remarks.add(Page.badge(flag)));
         test.module()
