@@ -8,11 +8,21 @@ final class Commands {
 
     private Commands() {}
 
-    /** The test again, isolated as it was where that was one way for all. */
-    static String runTest(String place, TestId id, RunReport run) {
-        String isolation = run.isolation();
+    /** The test again, with the plugin and the isolation of its run, where that was one for all. */
+    static String runTest(ModuleResults results, TestId id) {
+        String isolation = results.run().map(RunReport::isolation).orElse("auto");
         boolean special = !isolation.equals("auto") && isolation.matches("[a-z]+");
-        return run(place) + (special ? " --isolation " + isolation : "") + " --test " + quoted(id.toString());
+        return run(results.place())
+                + (isOfFailsafe(results) ? " --integration-tests" : "")
+                + (special ? " --isolation " + isolation : "")
+                + " --test " + quoted(id.toString());
+    }
+
+    /** Told by where its reports are, unless the project has them elsewhere. */
+    private static boolean isOfFailsafe(ModuleResults results) {
+        return !results.launches().isEmpty()
+                && results.launches().stream()
+                        .allMatch(spec -> spec.reports().directory().endsWith("failsafe-reports"));
     }
 
     static String runOrder(String place, String file) {

@@ -25,13 +25,13 @@ final class TestsView {
             "Passed");
     private static final List<String> SEQUENCE = List.of("all", "red", "flaky", "flagged", "skipped", "passed");
 
-    private final String place;
+    private final ModuleResults results;
     private final RunReport run;
     private final Map<String, List<Long>> history;
     private final LongTexts texts;
 
     TestsView(ModuleResults results, LongTexts texts) {
-        this.place = results.place();
+        this.results = results;
         this.run = results.run().orElseThrow();
         this.history = results.history();
         this.texts = texts;
@@ -136,7 +136,7 @@ final class TestsView {
             parts.add(evidence(test, i));
         }
         if (test.outcome().isRed()) {
-            parts.add(element("p", text("Again: "), Page.command(Commands.runTest(place, test.id(), run))));
+            parts.add(element("p", text("Again: "), Page.command(Commands.runTest(results, test.id()))));
         }
         List<Long> earlier = history.getOrDefault(test.id().wholeMethod().toString(), List.of());
         if (earlier.size() > 1) {

@@ -213,6 +213,15 @@ class ReportFilesTest {
     }
 
     @Test
+    void aCommandToCopyRunsIntegrationTestsWhereTheRunDid() throws IOException {
+        RunJson.write(directory.resolve("run.json"), Reports.run(Reports.failed("a.BIT#c", "boom")));
+        LaunchSpec plain = LaunchSpec.plain("shop:core", directory, List.of(), List.of());
+        write("launch.json", LaunchSpecJson.write(plain.withReportsIn(directory.resolve("failsafe-reports"))));
+
+        assertThat(page("", "tests.html")).contains("vivace run --integration-tests --test &#39;a.BIT#c&#39;<");
+    }
+
+    @Test
     void valuesOfSecretsAreLeftOut() throws IOException {
         write("boost.json", "{\"format\":\"vivace-boost/1\",\"classes\":[]}");
         LaunchSpec plain = LaunchSpec.plain("shop:core", directory, List.of(), List.of());
