@@ -29,17 +29,35 @@ final class Choice {
 
     /** Compares suite by suite, and prints how far it is and what came of it. */
     <T> List<T> compare(Function<Subject, T> comparison, Function<List<T>, String> table) {
+        return compare(comparison, table, List.of());
+    }
+
+    /** The same, and prints the commands of these. */
+    <T> List<T> compare(Function<Subject, T> comparison, Function<List<T>, String> table, List<Contender> contenders) {
         PrintWriter out = command.commandLine().getOut();
         String facts = Machine.facts(setting.jdk()) + "; " + repetitions + " runs of each\n\n";
         out.print(facts);
         out.flush();
+        SubjectChoice choice = SubjectChoice.of(subjects(), names);
         List<T> comparisons = new ArrayList<>();
-        for (Subject subject : subjects()) {
-            comparisons.add(comparison.apply(subject));
+        List<String> loads = new ArrayList<>();
+        for (Subject subject : choice.chosen()) {
+            try {
+                comparisons.add(comparison.apply(subject));
+                loads.add(subject.name() + " " + Machine.load());
+            } catch (ComparisonFailure failure) {
+                choice = choice.without(subject, failure.getMessage());
+            }
             out.println(subject.name() + " done, load " + Machine.load());
             out.flush();
         }
-        String result = table.apply(comparisons);
+        if (comparisons.isEmpty()) {
+            throw new ComparisonFailure("No subject could be run: " + choice.leftOut());
+        }
+        String result = table.apply(comparisons)
+                + choice.text()
+                + Table.list("Load after each subject", loads.stream())
+                + setting.commands(contenders);
         out.print("\n" + result);
         out.flush();
         setting.write(facts + result);
@@ -47,15 +65,7 @@ final class Choice {
     }
 
     private List<Subject> subjects() {
-        List<Subject> all = Subject.readAll(setting.checkout().resolve("benchmarks/subjects"));
-        List<Subject> chosen = all.stream()
-                .filter(subject -> names.isEmpty() || names.contains(subject.name()))
-                .toList();
-        if (chosen.isEmpty()) {
-            throw new ComparisonFailure("No subject is called " + names + "; there are "
-                    + all.stream().map(Subject::name).toList());
-        }
-        return chosen;
+        return Subject.readAll(setting.checkout().resolve("benchmarks/subjects"));
     }
 
     /** The project of a suite, ready to run its tests. */

@@ -30,12 +30,6 @@ record FixFigures(List<FixComparison> comparisons) {
                         Collectors.collectingAndThen(Collectors.toList(), FixFigures::new)));
     }
 
-    boolean isProof() {
-        return ratio().filter(ratio -> ratio.value() >= WANTED_RATIO).isPresent()
-                && firstPatch().filter(time -> time.compareTo(WANTED_TIME) < 0).isPresent()
-                && helped(true).stream().allMatch(FixComparison::isPatched);
-    }
-
     /** Those with a test that helps, or those without, as far as that is known. */
     List<FixComparison> helped(boolean byATest) {
         return comparisons.stream()

@@ -1,5 +1,6 @@
 package dev.vivace.benchmarks;
 
+import dev.vivace.benchmarks.Checks.Check;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -44,6 +45,30 @@ final class FixTable {
     private static final String NONE = "-";
 
     private FixTable() {}
+
+    /** What is wanted of all repairs together. */
+    static Checks checks(FixFigures figures) {
+        boolean soon = figures.firstPatch()
+                .filter(time -> time.compareTo(FixFigures.WANTED_TIME) < 0)
+                .isPresent();
+        boolean sooner = figures.ratio()
+                .filter(ratio -> ratio.value() >= FixFigures.WANTED_RATIO)
+                .isPresent();
+        return Checks.of(
+                new Check(
+                        "every test with a helper has a patch",
+                        repaired(figures, true),
+                        figures.helped(true).stream().allMatch(FixComparison::isPatched)),
+                new Check(
+                        "the first patch comes in the median in under " + Table.seconds(FixFigures.WANTED_TIME),
+                        text(figures.firstPatch()),
+                        soon),
+                new Check(
+                        "and at least " + new Ratio(FixFigures.WANTED_RATIO, false)
+                                + " sooner than with a JVM per order",
+                        figures.ratio().map(Ratio::toString).orElse("no ratio is known"),
+                        sooner));
+    }
 
     static String of(FixFigures figures) {
         return Table.lines(OF_TESTS, figures.comparisons().stream().map(FixTable::row))

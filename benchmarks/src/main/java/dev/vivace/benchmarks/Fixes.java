@@ -32,6 +32,14 @@ import picocli.CommandLine.TypeConversionException;
         })
 public final class Fixes implements Callable<Integer> {
 
+    private static final String COMMANDS =
+            """
+
+            Commands, in the project's directory: `bin/vivace detect .`, then for each finding `bin/vivace fix . --test ID --passing FILE
+            --failing FILE` with `--isolation reset`, with `--isolation process`, and with `--isolation reset --all`. Every time
+            stands in the first table.
+            """;
+
     @Mixin
     private Setting setting = new Setting();
 
@@ -80,18 +88,22 @@ public final class Fixes implements Callable<Integer> {
         out.print(facts);
         out.flush();
         List<FixComparison> comparisons = new ArrayList<>();
+        List<String> loads = new ArrayList<>();
         for (FixSubject subject : subjects()) {
             List<FixComparison> some = runs(subject).compare(searchOptions());
             comparisons.addAll(some);
+            loads.add(subject.name() + " " + Machine.load());
             out.println(subject.name() + " done: " + some.size() + ", load " + Machine.load());
             out.flush();
         }
         FixFigures figures = new FixFigures(comparisons);
-        String result = FixTable.of(figures);
+        Checks checks = FixTable.checks(figures);
+        String result =
+                checks + "\n" + FixTable.of(figures) + Table.list("Load after each subject", loads.stream()) + COMMANDS;
         out.print("\n" + result);
         out.flush();
         setting.write(facts + result);
-        return figures.isProof() ? 0 : 1;
+        return checks.exitCode();
     }
 
     private List<FixSubject> subjects() {

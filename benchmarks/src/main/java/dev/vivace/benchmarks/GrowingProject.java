@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Makes Maven projects with as many test classes as somebody wants to see, all alike. */
 final class GrowingProject {
@@ -42,7 +43,8 @@ final class GrowingProject {
                 List.of(),
                 List.of(),
                 Map.of(),
-                Map.of());
+                Map.of(),
+                Optional.empty());
     }
 
     private static String pom() {
@@ -84,7 +86,7 @@ final class GrowingProject {
                 .formatted(SubjectPom.SUREFIRE_VERSION);
     }
 
-    /** Three tests that share a static list, which only a JVM that forgets finds empty in the next class. */
+    /** Three tests whose class keeps nothing: what memory grows by is what classes and their results take. */
     private static String source(int number) {
         return """
                 package growing;
@@ -99,33 +101,33 @@ final class GrowingProject {
 
                 class Some%1$dTest {
 
-                    private static final List<Integer> NUMBERS = new ArrayList<>();
+                    private final List<Integer> numbers = new ArrayList<>();
 
                     @Test
                     void sorts() {
                         fill();
-                        Collections.sort(NUMBERS);
-                        assertEquals(Collections.min(NUMBERS), NUMBERS.get(0));
+                        Collections.sort(numbers);
+                        assertEquals(Collections.min(numbers), numbers.get(0));
                     }
 
                     @Test
                     void reverses() {
                         fill();
-                        int last = NUMBERS.get(NUMBERS.size() - 1);
-                        Collections.reverse(NUMBERS);
-                        assertEquals(last, NUMBERS.get(0));
+                        int last = numbers.get(numbers.size() - 1);
+                        Collections.reverse(numbers);
+                        assertEquals(last, numbers.get(0));
                     }
 
                     @Test
                     void counts() {
                         fill();
-                        assertEquals(NUMBERS.size(), NUMBERS.stream().filter(number -> number >= 0).count());
+                        assertEquals(numbers.size(), numbers.stream().filter(number -> number >= 0).count());
                     }
 
-                    private static void fill() {
+                    private void fill() {
                         Random random = new Random(%1$d);
                         for (int i = 0; i < 2000; i++) {
-                            NUMBERS.add(random.nextInt(1_000_000));
+                            numbers.add(random.nextInt(1_000_000));
                         }
                     }
                 }

@@ -3,6 +3,8 @@ package dev.vivace.benchmarks;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
 
 /**
  * All runs of a suite of so many classes.
@@ -31,12 +33,21 @@ record GrowthComparison(int classes, Map<String, List<Measurement>> runs) {
         return Median.of(runs.get(contender), Measurement::wall);
     }
 
-    /** The most memory of a run. */
-    long memory(String contender) {
+    /** How many times as fast Vivace as it comes is, in neighbouring runs. */
+    Spread gain() {
+        List<Measurement> plain = runs.get(ONE_JVM);
+        List<Measurement> ours = runs.get(VIVACE);
+        return Spread.of(IntStream.range(0, Math.min(plain.size(), ours.size()))
+                .mapToObj(i -> (double) plain.get(i).wall().toNanos()
+                        / ours.get(i).wall().toNanos())
+                .toList());
+    }
+
+    /** The most memory of a run; empty where nobody saw it. */
+    OptionalLong memory(String contender) {
         return runs.get(contender).stream()
-                .mapToLong(run -> run.usage().memory())
-                .max()
-                .orElse(0);
+                .flatMapToLong(run -> run.usage().memory().stream())
+                .max();
     }
 
     /** What Maven takes to tell how the project runs its tests. */
@@ -55,8 +66,18 @@ record GrowthComparison(int classes, Map<String, List<Measurement>> runs) {
         return wall(contender).minus(understanding(contender)).minus(testing(contender));
     }
 
-    /** What so many classes would take if each took as long as those of another suite. */
-    Duration extrapolated(GrowthComparison measured, String contender) {
-        return measured.wall(contender).multipliedBy(classes).dividedBy(measured.classes);
+    /** What a class takes beyond what Maven takes: from discovery to the last report. */
+    Duration perClass(String contender) {
+        return testing(contender).plus(reporting(contender)).dividedBy(classes);
+    }
+
+    /**
+     * What so many classes would take if each further one took as long as those by which two measured suites differ: what
+     * Maven takes to start is paid once.
+     */
+    Duration extrapolated(GrowthComparison small, GrowthComparison large, String contender) {
+        Duration more = large.wall(contender).minus(small.wall(contender));
+        return large.wall(contender)
+                .plus(more.multipliedBy(classes - large.classes).dividedBy(large.classes - small.classes));
     }
 }

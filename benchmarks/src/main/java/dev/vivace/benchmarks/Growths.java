@@ -19,7 +19,11 @@ import picocli.CommandLine.Option;
             "classes; what more of them would take is extrapolated, and marked."
         },
         exitCodeListHeading = "Exit codes:%n",
-        exitCodeList = {"0:it was measured", "2:it could not be measured"})
+        exitCodeList = {
+            "0:no class costs more in a larger suite than in a smaller one",
+            "1:some do",
+            "2:it could not be measured"
+        })
 public final class Growths implements Callable<Integer> {
 
     private static final int MOST_JVMS = 100;
@@ -51,22 +55,31 @@ public final class Growths implements Callable<Integer> {
         String facts = Machine.facts(setting.jdk()) + "; " + repetitions + " runs of each\n\n";
         out.print(facts);
         List<GrowthComparison> comparisons = new ArrayList<>();
-        for (int classes : sizes) {
+        List<String> loads = new ArrayList<>();
+        for (int classes : sizes.stream().sorted().toList()) {
             comparisons.add(compare(classes));
+            loads.add(classes + " classes " + Machine.load());
             out.println(classes + " classes done, load " + Machine.load());
             out.flush();
         }
-        String result = GrowthTable.of(comparisons);
+        Checks checks = GrowthTable.checks(comparisons);
+        String result = GrowthTable.of(comparisons)
+                + Table.list("Load after each suite", loads.stream())
+                + setting.commands(contenders(0));
         out.print("\n" + result);
         out.flush();
-        setting.write(facts + result);
-        return 0;
+        setting.write(facts + checks + "\n" + result);
+        return checks.exitCode();
     }
 
     private GrowthComparison compare(int classes) {
         SubjectProject project =
                 setting.keeping(GrowingProject.of(classes, setting.target().resolve("growing")));
         project.forgetHistory();
+        return new GrowthComparison(classes, new Contest(contenders(classes)).run(project, repetitions));
+    }
+
+    private List<Contender> contenders(int classes) {
         Stream<Contender> always = Stream.of(
                 new Surefire(setting.jdk(), Surefire.Mode.ONE_JVM),
                 Vivace.withOneWorker(setting.program(), setting.jdk(), "reset"),
@@ -74,8 +87,6 @@ public final class Growths implements Callable<Integer> {
         Stream<Contender> few = Stream.of(
                 new Surefire(setting.jdk(), Surefire.Mode.JVM_PER_CLASS),
                 Vivace.withOneWorker(setting.program(), setting.jdk(), "process"));
-        Contest contest = new Contest(
-                Stream.concat(always, classes > MOST_JVMS ? Stream.of() : few).toList());
-        return new GrowthComparison(classes, contest.run(project, repetitions));
+        return Stream.concat(always, classes > MOST_JVMS ? Stream.of() : few).toList();
     }
 }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -21,10 +22,6 @@ record IsolationComparison(Subject subject, Map<String, List<Measurement>> runs)
     static final String PROCESS = "vivace-process";
     static final String RESET = "vivace-reset";
     static final List<String> OURS = List.of(PROCESS, RESET, "vivace-auto");
-
-    boolean isEqual() {
-        return OURS.stream().allMatch(name -> differences(name).isEmpty());
-    }
 
     /** Tests to which a contender gave another verdict than a JVM per class, where that is steady. */
     SortedSet<TestCase> differences(String contender) {
@@ -52,6 +49,15 @@ record IsolationComparison(Subject subject, Map<String, List<Measurement>> runs)
     Boundaries boundaries() {
         return Boundaries.together(
                 runs.get(RESET).stream().map(Measurement::boundaries).toList());
+    }
+
+    /** How many times as long as a JVM per class a contender takes, in neighbouring runs. */
+    Spread ofReference(String contender) {
+        List<Measurement> reference = runs.get(REFERENCE);
+        List<Measurement> some = runs.get(contender);
+        return Spread.of(IntStream.range(0, some.size())
+                .mapToObj(i -> ratio(some.get(i).wall(), reference.get(i).wall()))
+                .toList());
     }
 
     /** How much of what a JVM per class costs above one JVM is gone. */

@@ -1,14 +1,36 @@
 package dev.vivace.benchmarks;
 
+import dev.vivace.benchmarks.Checks.Check;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Prints what isolation and its boundaries cost as Markdown tables, then every verdict that is not that of a JVM per class. */
 final class IsolationTable {
+
+    private static final List<String> RATIO_HEADINGS = Table.row(
+            Stream.of("subject"),
+            Stream.of("of a JVM per class: surefire", "process", "reset", "auto"),
+            Stream.of("overhead gone: process", "reset", "auto", "differ: process", "reset", "auto"));
+
+    private static final String RATIO_LEGEND =
+            """
+
+            How many times as long as Surefire with a JVM per class, in neighbouring runs: the median and, in parentheses, the least
+            and the most. `overhead gone` is how much of what a JVM per class takes more than one JVM is gone.
+
+            """;
+
+    private static final List<String> TIME_HEADINGS =
+            Table.row(Stream.of("subject", "tests"), IsolationComparison.contenders());
+
+    private static final String TIME_LEGEND =
+            "\nTimes of the whole command: the median and, in parentheses, the shortest and the longest.\n\n";
 
     private static final List<String> BOUNDARY_HEADINGS =
             List.of("subject", "boundaries", "50 %", "90 %", "99 %", "longest", "behind");
@@ -24,18 +46,52 @@ final class IsolationTable {
 
     private IsolationTable() {}
 
+    /** Whether each of our ways gives the verdicts of a JVM per class. */
+    static Checks checks(List<IsolationComparison> comparisons) {
+        return new Checks(IsolationComparison.OURS.stream()
+                .map(name -> check(name, comparisons))
+                .toList());
+    }
+
+    private static Check check(String name, List<IsolationComparison> comparisons) {
+        int differing = comparisons.stream()
+                .mapToInt(comparison -> comparison.differences(name).size())
+                .sum();
+        return new Check(
+                name + " gives every steady verdict of a JVM per class",
+                differing + " differ in " + comparisons.size() + (comparisons.size() == 1 ? " suite" : " suites"),
+                differing == 0);
+    }
+
     static String of(List<IsolationComparison> comparisons) {
-        List<String> headings = Stream.concat(
-                        Stream.concat(Stream.of("subject", "tests"), IsolationComparison.contenders()),
-                        Stream.of("overhead gone: process", "reset", "auto", "differ: process", "reset", "auto"))
-                .toList();
-        return Table.lines(headings, comparisons.stream().map(IsolationTable::row))
-                + "\n"
+        return Table.lines(RATIO_HEADINGS, comparisons.stream().map(IsolationTable::ratios))
+                + RATIO_LEGEND
+                + Table.lines(TIME_HEADINGS, comparisons.stream().map(IsolationTable::row))
+                + TIME_LEGEND
                 + Table.lines(GAIN_HEADINGS, comparisons.stream().map(IsolationTable::gain))
                 + average(comparisons)
                 + "\n"
                 + Table.lines(BOUNDARY_HEADINGS, comparisons.stream().map(IsolationTable::boundaries))
-                + comparisons.stream().map(IsolationTable::remarks).collect(Collectors.joining());
+                + comparisons.stream().map(IsolationTable::remarks).collect(Collectors.joining())
+                + RawTable.of(
+                        runs(comparisons), IsolationComparison.contenders().toList());
+    }
+
+    private static Map<String, Map<String, List<Measurement>>> runs(List<IsolationComparison> comparisons) {
+        Map<String, Map<String, List<Measurement>>> runs = new LinkedHashMap<>();
+        comparisons.forEach(comparison -> runs.put(comparison.subject().name(), comparison.runs()));
+        return runs;
+    }
+
+    private static List<String> ratios(IsolationComparison comparison) {
+        return Table.row(
+                Stream.of(comparison.subject().name()),
+                Stream.concat(Stream.of(IsolationComparison.ONE_JVM), IsolationComparison.OURS.stream())
+                        .map(name -> comparison.ofReference(name).times()),
+                IsolationComparison.OURS.stream().map(name -> percent(comparison.overheadGone(name))),
+                IsolationComparison.OURS.stream()
+                        .map(name ->
+                                Integer.toString(comparison.differences(name).size())));
     }
 
     private static List<String> row(IsolationComparison comparison) {
@@ -48,15 +104,13 @@ final class IsolationTable {
                 .verdicts()
                 .count()));
         IsolationComparison.contenders().forEach(name -> row.add(times(comparison, name)));
-        IsolationComparison.OURS.forEach(name -> row.add(percent(comparison.overheadGone(name))));
-        IsolationComparison.OURS.forEach(
-                name -> row.add(Integer.toString(comparison.differences(name).size())));
         return row;
     }
 
-    /** Wall and, in parentheses, processor time. */
+    /** Of the whole command, and the median of the processor time. */
     private static String times(IsolationComparison comparison, String name) {
-        return Table.seconds(comparison.wall(name)) + " (" + Table.seconds(comparison.cpu(name)) + ")";
+        return Spread.of(comparison.runs().get(name), Measurement::wall).seconds() + ", CPU "
+                + Table.seconds(comparison.cpu(name));
     }
 
     private static List<String> gain(IsolationComparison comparison) {

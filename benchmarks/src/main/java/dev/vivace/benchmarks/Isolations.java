@@ -27,19 +27,23 @@ public final class Isolations implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        List<IsolationComparison> comparisons = choice.compare(this::compare, IsolationTable::of);
-        return comparisons.stream().allMatch(IsolationComparison::isEqual) ? 0 : 1;
+        List<IsolationComparison> comparisons = choice.compare(
+                this::compare, all -> IsolationTable.checks(all) + "\n" + IsolationTable.of(all), contenders());
+        return IsolationTable.checks(comparisons).exitCode();
     }
 
     private IsolationComparison compare(Subject subject) {
-        Contest contest = Contest.of(
+        SubjectProject project = choice.prepared(subject);
+        project.forgetHistory();
+        return new IsolationComparison(subject, new Contest(contenders()).run(project, choice.repetitions()));
+    }
+
+    private List<Contender> contenders() {
+        return List.of(
                 choice.surefire(Surefire.Mode.JVM_PER_CLASS),
                 choice.surefire(Surefire.Mode.ONE_JVM),
                 choice.vivace("process"),
                 choice.vivace("reset"),
                 choice.vivace("auto"));
-        SubjectProject project = choice.prepared(subject);
-        project.forgetHistory();
-        return new IsolationComparison(subject, contest.run(project, choice.repetitions()));
     }
 }

@@ -14,17 +14,22 @@ final class Machine {
 
     private Machine() {}
 
+    /** All of it, with how busy it is right now. */
     static String facts(Optional<Path> jdk) {
+        return facts() + ", tests on "
+                + jdk.map(home -> home.getFileName().toString()).orElse("the same") + "; load " + load();
+    }
+
+    /** What stays the same while nobody changes it. */
+    static String facts() {
         return String.format(
                 Locale.ROOT,
-                "%d cores, %d GB, %s %s; Maven on JDK %s, tests on %s; load %s",
+                "%d cores, %d GB, %s %s; %s",
                 Runtime.getRuntime().availableProcessors(),
                 Math.round(SYSTEM.getTotalMemorySize() / 1e9),
                 System.getProperty("os.name"),
                 System.getProperty("os.arch"),
-                Runtime.version(),
-                jdk.map(home -> home.getFileName().toString()).orElse("the same"),
-                load());
+                MavenVersion.ask());
     }
 
     /** The average number of runnable tasks over the last minute. */

@@ -3,13 +3,18 @@ package dev.vivace.benchmarks;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.OptionalLong;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Looks at the memory of a process and its descendants, again and again, until it is closed. */
 final class MemoryWatch implements AutoCloseable {
 
-    private static final int PAGE = 4096;
-    private static final int INTERVAL = 250;
+    /** How often, in milliseconds: what comes and goes between two looks is not seen. */
+    static final int INTERVAL = 250;
+
+    private static final Pattern RESIDENT = Pattern.compile("^VmRSS:\\s*(\\d+) kB$", Pattern.MULTILINE);
 
     private final ProcessHandle process;
     private final Thread thread = new Thread(this::watch, "memory watch");
@@ -45,19 +50,23 @@ final class MemoryWatch implements AutoCloseable {
     }
 
     private static long resident(ProcessHandle some) {
-        Path file = Path.of("/proc/" + some.pid() + "/statm");
+        Path file = Path.of("/proc/" + some.pid() + "/status");
         try {
-            return Files.isReadable(file)
-                    ? PAGE * Long.parseLong(Files.readString(file).split(" ")[1])
-                    : 0;
+            return Files.isReadable(file) ? resident(Files.readString(file)).orElse(0) : 0;
         } catch (IOException e) {
             return 0; // it has ended meanwhile
         }
     }
 
-    /** The most there was so far, in bytes. */
-    long most() {
-        return most;
+    /** In bytes, from what Linux tells of a process; empty where it has no memory any more. */
+    static OptionalLong resident(String status) {
+        Matcher matcher = RESIDENT.matcher(status);
+        return matcher.find() ? OptionalLong.of(1024 * Long.parseLong(matcher.group(1))) : OptionalLong.empty();
+    }
+
+    /** The most that was seen so far, in bytes; empty where nothing was. */
+    OptionalLong most() {
+        return most == 0 ? OptionalLong.empty() : OptionalLong.of(most);
     }
 
     @Override

@@ -109,11 +109,16 @@ record ParallelComparison(Subject subject, Map<String, List<Measurement>> runs, 
 
     /** How many times as fast as another contender Vivace is, in the median of neighbouring runs. */
     OptionalDouble gain(String over) {
+        return gains(over).map(gains -> OptionalDouble.of(gains.median())).orElse(OptionalDouble.empty());
+    }
+
+    /** The same with how far these runs are apart. */
+    Optional<Spread> gains(String over) {
         return hasTimes(over)
-                ? OptionalDouble.of(Median.of(IntStream.range(0, runs(VIVACE).size())
+                ? Optional.of(Spread.of(IntStream.range(0, runs(VIVACE).size())
                         .mapToObj(i -> ratio(runs(over).get(i), runs(VIVACE).get(i)))
                         .toList()))
-                : OptionalDouble.empty();
+                : Optional.empty();
     }
 
     private static double ratio(Measurement dividend, Measurement divisor) {

@@ -1,8 +1,10 @@
 package dev.vivace.benchmarks;
 
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -11,28 +13,56 @@ import java.util.stream.Stream;
 /** Prints what is gained side by side as a Markdown table, then what is red and every verdict that differs. */
 final class ParallelTable {
 
-    private static final List<String> HEADINGS = Table.row(
-            Stream.of("subject", "tests", "skipped"),
-            ParallelComparison.CONTENDERS.stream(),
-            Stream.of("first", "vs surefire", "vs fork2", "vs parallel-classes", "vs the better"),
+    private static final List<String> RATIO_HEADINGS = Table.row(
+            Stream.of("subject", "vs surefire", "vs fork2", "vs parallel-classes", "vs the better"),
             Stream.of("differ: fork2", "parallel-classes", "vivace"));
 
-    private static final String LEGEND =
+    private static final List<String> TIME_HEADINGS = Table.row(
+            Stream.of("subject", "tests", "skipped"), ParallelComparison.CONTENDERS.stream(), Stream.of("first"));
+
+    private static final String RATIO_LEGEND =
             """
 
-            Times are those of the test phase, in parentheses of the whole command, both medians; `first` is Vivace's first run,
-            which has no history. `vs` is how many times as fast Vivace is, in the median of neighbouring runs.
+            `vs` is how many times as fast the test phase of Vivace is in neighbouring runs: the median and, in parentheses, the
+            least and the most.
+            """;
+
+    private static final String TIME_LEGEND =
+            """
+
+            Times are those of the test phase: the median and, in parentheses, the shortest and the longest, then the median of
+            the whole command. `first` is Vivace's first run, which has no history.
+
             """;
 
     private ParallelTable() {}
 
     static String of(List<ParallelComparison> comparisons) {
-        return Table.lines(HEADINGS, comparisons.stream().map(ParallelTable::times))
-                + LEGEND
+        return Table.lines(RATIO_HEADINGS, comparisons.stream().map(ParallelTable::ratios))
+                + RATIO_LEGEND
                 + summary(comparisons)
                 + "\n"
+                + Table.lines(TIME_HEADINGS, comparisons.stream().map(ParallelTable::times))
+                + TIME_LEGEND
                 + StageTable.of(comparisons)
-                + comparisons.stream().map(ParallelTable::remarks).collect(Collectors.joining());
+                + comparisons.stream().map(ParallelTable::remarks).collect(Collectors.joining())
+                + RawTable.of(runs(comparisons), ParallelComparison.CONTENDERS);
+    }
+
+    private static Map<String, Map<String, List<Measurement>>> runs(List<ParallelComparison> comparisons) {
+        Map<String, Map<String, List<Measurement>>> runs = new LinkedHashMap<>();
+        comparisons.forEach(comparison -> runs.put(comparison.subject().name(), comparison.runs()));
+        return runs;
+    }
+
+    private static List<String> ratios(ParallelComparison comparison) {
+        return Table.row(
+                Stream.of(comparison.subject().name()),
+                Stream.concat(Stream.of(ParallelComparison.REFERENCE), ParallelComparison.ALTERNATIVES.stream())
+                        .map(name -> comparison.gains(name).map(Spread::times).orElse("-")),
+                Stream.of(gain(comparison.gainOverAlternatives())),
+                Stream.concat(ParallelComparison.ALTERNATIVES.stream(), Stream.of(ParallelComparison.VIVACE))
+                        .map(name -> differing(comparison, name)));
     }
 
     private static List<String> times(ParallelComparison comparison) {
@@ -44,26 +74,15 @@ final class ParallelTable {
                         Long.toString(verdicts.count(Verdict.SKIPPED))),
                 ParallelComparison.CONTENDERS.stream().map(name -> times(comparison, name)),
                 Stream.of(Table.seconds(ParallelComparison.testPhase(
-                        comparison.runs(ParallelComparison.VIVACE).get(0)))),
-                gains(comparison),
-                Stream.concat(ParallelComparison.ALTERNATIVES.stream(), Stream.of(ParallelComparison.VIVACE))
-                        .map(name -> differing(comparison, name)));
+                        comparison.runs(ParallelComparison.VIVACE).get(0)))));
     }
 
     private static String times(ParallelComparison comparison, String name) {
         return comparison.hasTimes(name)
-                ? Table.seconds(comparison.testPhase(name)) + " ("
-                        + Table.seconds(Median.of(comparison.runs(name), Measurement::wall)) + ")"
+                ? Spread.of(comparison.runs(name), ParallelComparison::testPhase)
+                                .seconds() + ", whole "
+                        + Table.seconds(Median.of(comparison.runs(name), Measurement::wall))
                 : "-";
-    }
-
-    private static Stream<String> gains(ParallelComparison comparison) {
-        return Stream.of(
-                        comparison.gain(ParallelComparison.REFERENCE),
-                        comparison.gain(ParallelComparison.TWO_JVMS),
-                        comparison.gain(ParallelComparison.PARALLEL_CLASSES),
-                        comparison.gainOverAlternatives())
-                .map(ParallelTable::gain);
     }
 
     private static String gain(OptionalDouble gain) {
@@ -76,12 +95,16 @@ final class ParallelTable {
                 : Integer.toString(comparison.differences(name).size());
     }
 
-    private static String summary(List<ParallelComparison> comparisons) {
-        List<Double> ofLong = comparisons.stream()
+    private static List<Double> gainsOfLong(List<ParallelComparison> comparisons) {
+        return comparisons.stream()
                 .filter(ParallelComparison::isLong)
                 .flatMap(comparison ->
                         comparison.gain(ParallelComparison.REFERENCE).stream().boxed())
                 .toList();
+    }
+
+    private static String summary(List<ParallelComparison> comparisons) {
+        List<Double> ofLong = gainsOfLong(comparisons);
         String median = ofLong.isEmpty() ? "-" : gain(OptionalDouble.of(Median.of(ofLong)));
         return "\nMedian vs surefire over the %d suites that take at least 20 s there: %s.\n"
                         .formatted(ofLong.size(), median)

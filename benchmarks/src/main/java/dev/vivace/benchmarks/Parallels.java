@@ -18,11 +18,14 @@ import picocli.CommandLine.Option;
         },
         exitCodeListHeading = "Exit codes:%n",
         exitCodeList = {
-            "0:all verdicts of Vivace are those of Surefire in one JVM",
-            "1:some differ",
+            "0:all verdicts of Vivace are those of Surefire in one JVM, and it is as much faster as it has to be",
+            "1:not so; what does not hold is printed",
             "2:the comparison could not be made"
         })
 public final class Parallels implements Callable<Integer> {
+
+    private static final List<Surefire.Mode> MODES =
+            List.of(Surefire.Mode.ONE_JVM, Surefire.Mode.TWO_JVMS, Surefire.Mode.PARALLEL_CLASSES);
 
     @Mixin
     private Choice choice = new Choice();
@@ -40,8 +43,9 @@ public final class Parallels implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        List<ParallelComparison> comparisons = choice.compare(this::compare, ParallelTable::of);
-        return comparisons.stream().allMatch(ParallelComparison::isEqual) ? 0 : 1;
+        List<ParallelComparison> comparisons = choice.compare(
+                this::compare, all -> ParallelChecks.of(all) + "\n" + ParallelTable.of(all), allContenders());
+        return ParallelChecks.of(comparisons).exitCode();
     }
 
     private ParallelComparison compare(Subject subject) {
@@ -52,11 +56,14 @@ public final class Parallels implements Callable<Integer> {
     }
 
     private List<Contender> contenders(Subject subject) {
-        Stream<Surefire.Mode> modes = Stream.of(
-                        Surefire.Mode.ONE_JVM, Surefire.Mode.TWO_JVMS, Surefire.Mode.PARALLEL_CLASSES)
-                .filter(mode -> mode != Surefire.Mode.PARALLEL_CLASSES
-                        || ParallelClasses.obstacle(subject).isEmpty());
-        return Stream.concat(modes.map(choice::surefire), Stream.of(choice.vivace()))
+        return allContenders().stream()
+                .filter(contender -> !contender.name().equals(ParallelComparison.PARALLEL_CLASSES)
+                        || ParallelClasses.obstacle(subject).isEmpty())
+                .toList();
+    }
+
+    private List<Contender> allContenders() {
+        return Stream.concat(MODES.stream().map(choice::surefire), Stream.of(choice.vivace()))
                 .toList();
     }
 

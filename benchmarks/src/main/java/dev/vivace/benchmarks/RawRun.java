@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Properties;
 
 /**
@@ -41,7 +42,7 @@ record RawRun(Path directory) {
         Properties times = new Properties();
         times.setProperty(WALL, Long.toString(finished.wall().toNanos()));
         times.setProperty(CPU, Long.toString(finished.usage().cpu().toNanos()));
-        times.setProperty(MEMORY, Long.toString(finished.usage().memory()));
+        finished.usage().memory().ifPresent(bytes -> times.setProperty(MEMORY, Long.toString(bytes)));
         contender.testPhase(finished).ifPresent(phase -> times.setProperty(TEST_PHASE, Long.toString(phase.toNanos())));
         try (Writer out = Files.newBufferedWriter(directory.resolve(TIMES))) {
             times.store(out, null);
@@ -60,7 +61,7 @@ record RawRun(Path directory) {
         return new Measurement(
                 time(times, WALL).orElseThrow(),
                 time(times, TEST_PHASE),
-                new Usage(time(times, CPU).orElseThrow(), Long.parseLong(times.getProperty(MEMORY))),
+                new Usage(time(times, CPU).orElseThrow(), memory(times)),
                 SurefireReports.read(directory),
                 Files.exists(json) ? Optional.of(RunJson.read(json)) : Optional.empty(),
                 Boundaries.read(log()));
@@ -68,6 +69,11 @@ record RawRun(Path directory) {
 
     private static Optional<Duration> time(Properties times, String key) {
         return Optional.ofNullable(times.getProperty(key)).map(text -> Duration.ofNanos(Long.parseLong(text)));
+    }
+
+    private static OptionalLong memory(Properties times) {
+        String bytes = times.getProperty(MEMORY);
+        return bytes == null ? OptionalLong.empty() : OptionalLong.of(Long.parseLong(bytes));
     }
 
     /** What it printed. */

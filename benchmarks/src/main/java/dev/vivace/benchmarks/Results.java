@@ -10,7 +10,6 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 
@@ -20,7 +19,8 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         description = {
             "Makes all comparisons and writes benchmarks/RESULTS.md from what they measured. What was measured is kept in",
-            "benchmarks/target/results, so that a run which was stopped goes on where it was; --fresh begins anew."
+            "benchmarks/target/results, so that a run which was stopped goes on where it was, as long as commit, machine and",
+            "JDK are the same; --fresh begins anew. --quick writes to RESULTS-quick.md where RESULTS.md has everything."
         },
         exitCodeListHeading = "Exit codes:%n",
         exitCodeList = {
@@ -33,14 +33,20 @@ public final class Results implements Callable<Integer> {
     @Option(names = "--checkout", hidden = true, description = "Root of the checkout.")
     private Path checkout = Path.of("");
 
-    @Option(names = "--quick", description = "Only a small part of everything.")
+    @Option(names = "--quick", description = "Only a small part of everything, in some minutes.")
     private boolean quick;
 
-    @Option(names = "--fresh", description = "Forget what an earlier run measured.")
+    @Option(names = "--fresh", description = "Forget what an earlier run measured, of the chosen sections.")
     private boolean fresh;
 
-    @Option(names = "--section", paramLabel = "NAME", description = "Only this one (repeatable); default: all.")
+    @Option(
+            names = "--section",
+            paramLabel = "NAME",
+            description = "Measure only this one (repeatable); default: all. The page keeps the others.")
     private List<String> names = List.of();
+
+    @Option(names = "--results", paramLabel = "DIR", description = "Keep what is measured there, and the page, too.")
+    private Path results;
 
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec command;
@@ -52,89 +58,69 @@ public final class Results implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Path kept = checkout.toAbsolutePath().resolve("benchmarks/target/results" + (quick ? "-quick" : ""));
-        List<ResultsPage.Part> parts = new ArrayList<>();
-        String start = begun(kept);
-        for (Section section : chosen()) {
-            parts.add(part(section, kept));
+        List<Section> chosen = Section.chosen(names);
+        KeptResults kept = new KeptResults(directory());
+        if (fresh) {
+            kept.forget(names.isEmpty() ? List.of() : chosen);
         }
-        write(ResultsPage.of(start, quick, parts));
+        Origin origin = Origin.of(checkout.toAbsolutePath());
+        Instant begun = kept.begin(origin, Instant.now().truncatedTo(ChronoUnit.SECONDS));
+        List<ResultsPage.Part> parts = new ArrayList<>();
+        for (Section section : Section.ALL) {
+            parts.add(part(section, chosen.contains(section), kept));
+        }
+        write(ResultsPage.of(origin, begun, Instant.now().truncatedTo(ChronoUnit.SECONDS), quick, parts));
         return parts.stream().mapToInt(ResultsPage.Part::exitCode).max().orElse(0);
     }
 
-    private List<Section> chosen() {
-        List<Section> chosen = Section.ALL.stream()
-                .filter(section -> names.isEmpty() || names.contains(section.name()))
-                .toList();
-        if (chosen.isEmpty()) {
-            throw new ComparisonFailure("No section is called " + names + "; there are "
-                    + Section.ALL.stream().map(Section::name).collect(Collectors.joining(", ")));
-        }
-        return chosen;
+    private Path directory() {
+        return results == null
+                ? checkout.toAbsolutePath().resolve("benchmarks/target/results" + (quick ? "-quick" : ""))
+                : results.toAbsolutePath();
     }
 
-    /** When the run began that this one is, or goes on with. */
-    private String begun(Path kept) {
-        Path file = kept.resolve("begun.txt");
-        try {
-            if (fresh) {
-                Directories.delete(kept);
-            }
-            if (!Files.exists(file)) {
-                Files.createDirectories(kept);
-                Files.writeString(
-                        file, Instant.now().truncatedTo(ChronoUnit.SECONDS).toString());
-            }
-            return Files.readString(file);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private ResultsPage.Part part(Section section, Path kept) {
-        Path text = kept.resolve(section.name() + ".md");
+    private ResultsPage.Part part(Section section, boolean chosen, KeptResults kept) {
         List<String> words = section.words(quick);
-        PrintWriter out = command.commandLine().getOut();
-        try {
-            if (Files.exists(text)) {
-                out.println("Kept: " + section.title());
-            } else {
-                out.println("Now: " + section.title());
-                measure(section, words, kept, text);
+        if (chosen && kept.find(section).isEmpty()) {
+            say("Now: " + section.title());
+            int exitCode = measure(section, words, kept);
+            if (exitCode > 1) {
+                return ResultsPage.Part.missing(section, words, exitCode, "Could not be measured in this run.");
             }
-            out.flush();
-            String content = Files.readString(text);
-            int end = content.indexOf('\n');
-            return new ResultsPage.Part(
-                    section, words, Integer.parseInt(content.substring(0, end)), content.substring(end + 1));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
+        return kept.find(section)
+                .map(found -> new ResultsPage.Part(section, words, found.exitCode(), found.text(), true))
+                .orElseGet(() -> ResultsPage.Part.missing(section, words, 0, "Not measured yet."));
     }
 
-    /** The exit code stands in the first line of the file, which exists only when the section is done. */
-    private void measure(Section section, List<String> words, Path kept, Path text) throws IOException {
-        Path printed = kept.resolve(section.name() + ".tmp");
+    private int measure(Section section, List<String> words, KeptResults kept) {
+        Path printed = kept.printed(section);
         List<String> all = new ArrayList<>(words);
         all.addAll(List.of("--checkout", checkout.toString(), "--write", printed.toString()));
         if (section.keepsRuns()) {
-            all.addAll(List.of("--results", kept.resolve(section.name()).toString()));
+            all.addAll(List.of("--results", kept.runs(section).toString()));
         }
         int exitCode = section.run(all);
-        if (exitCode > 1) {
-            throw new ComparisonFailure("The section " + section.name() + " could not be measured.");
+        if (exitCode <= 1) {
+            kept.keep(section, exitCode);
         }
-        Files.writeString(text, exitCode + "\n" + Files.readString(printed));
-        Files.delete(printed);
+        return exitCode;
     }
 
     private void write(String page) {
-        Path file = checkout.resolve("benchmarks/RESULTS.md");
+        Path parent = results == null ? checkout.resolve("benchmarks") : results;
+        Path file = ResultsPage.file(parent, quick);
         try {
             Files.writeString(file, page);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        command.commandLine().getOut().println("Written: " + file);
+        say("Written: " + file);
+    }
+
+    private void say(String line) {
+        PrintWriter out = command.commandLine().getOut();
+        out.println(line);
+        out.flush();
     }
 }

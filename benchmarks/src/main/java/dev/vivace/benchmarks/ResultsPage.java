@@ -1,7 +1,10 @@
 package dev.vivace.benchmarks;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -18,26 +21,52 @@ final class ResultsPage {
      *
      * @param words its options
      * @param exitCode 0 where all holds that has to
-     * @param text what it printed
+     * @param text what it printed, or why there is nothing
+     * @param isMeasured whether there are figures
      */
-    record Part(Section section, List<String> words, int exitCode, String text) {
+    record Part(Section section, List<String> words, int exitCode, String text, boolean isMeasured) {
 
         Part {
             words = List.copyOf(words);
         }
+
+        /** One without figures. */
+        static Part missing(Section section, List<String> words, int exitCode, String why) {
+            return new Part(section, words, exitCode, why, false);
+        }
     }
 
-    static String of(String begun, boolean quick, List<Part> parts) {
-        Instant now = Instant.now().truncatedTo(ChronoUnit.SECONDS);
-        return "# Results\n\n" + (quick ? QUICK : FULL) + " Begun " + begun + ", written " + now
-                + ". Ratios come from runs in turns on one machine; other machines give other times.\n"
+    /** Where it goes: a part of everything does not take the place of everything. */
+    static Path file(Path parent, boolean quick) {
+        Path file = parent.resolve("RESULTS.md");
+        try {
+            boolean full = Files.exists(file) && Files.readString(file).contains(FULL);
+            return quick && full ? parent.resolve("RESULTS-quick.md") : file;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    static String of(Origin origin, Instant begun, Instant written, boolean quick, List<Part> parts) {
+        return "# Results\n\n" + (quick ? QUICK : FULL) + " Begun " + begun + ", written " + written + ".\n\n"
+                + "- Commit: " + origin.commit() + "\n- Machine: " + origin.machine() + "\n\n"
+                + "Ratios come from runs in turns on one machine; other machines give other times. The suites are those of"
+                + " [subjects](subjects), which were fixed before anything was measured.\n"
                 + parts.stream().map(ResultsPage::part).collect(Collectors.joining());
     }
 
     private static String part(Part part) {
         String command = ("benchmarks/" + part.section().name() + " " + String.join(" ", part.words())).strip();
-        return "\n## " + part.section().title() + "\n\n`" + command + "`: "
-                + (part.exitCode() == 0 ? "all holds that has to." : "not all holds that has to.") + "\n\n"
+        return "\n## " + part.section().title() + "\n\n`" + command + "`\n\n" + promise(part)
                 + part.text().strip() + "\n";
+    }
+
+    private static String promise(Part part) {
+        return part.section()
+                .promise()
+                .filter(promise -> part.isMeasured())
+                .map(promise -> "What has to hold: " + promise + ": "
+                        + (part.exitCode() == 0 ? "holds" : "**does not hold**") + ".\n\n")
+                .orElse("");
     }
 }

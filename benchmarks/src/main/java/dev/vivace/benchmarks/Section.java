@@ -1,6 +1,7 @@
 package dev.vivace.benchmarks;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 
@@ -13,6 +14,7 @@ import java.util.function.Supplier;
  * @param all its options for everything
  * @param few its options for what takes a minute or two
  * @param keepsRuns whether it goes on with single runs that were measured
+ * @param promise what its exit code tells, where it does not print that itself
  */
 record Section(
         String name,
@@ -20,7 +22,8 @@ record Section(
         Supplier<Callable<Integer>> program,
         List<String> all,
         List<String> few,
-        boolean keepsRuns) {
+        boolean keepsRuns,
+        Optional<String> promise) {
 
     /** In the sequence of the page. */
     static final List<Section> ALL = List.of(
@@ -30,21 +33,24 @@ record Section(
                     Isolations::new,
                     List.of("--repeat", "5"),
                     List.of("--subject", "commons-cli", "--repeat", "1"),
-                    true),
+                    true,
+                    Optional.empty()),
             new Section(
                     "parallel",
                     "Parallel runs",
                     Parallels::new,
                     List.of("--repeat", "5", "--reference-runs", "10"),
                     List.of("--subject", "commons-cli", "--repeat", "2"),
-                    true),
+                    true,
+                    Optional.empty()),
             new Section(
                     "fixes",
                     "Order-dependent tests and their patches",
                     Fixes::new,
                     List.of(),
                     List.of("--sample", "singleton"),
-                    false),
+                    false,
+                    Optional.empty()),
             new Section(
                     "boost",
                     "Fixtures that run once",
@@ -55,19 +61,33 @@ record Section(
                             "--subject", "commons-pool2",
                             "--subject", "commons-validator"),
                     List.of(),
-                    false),
-            new Section("stories", "Stories", Stories::new, List.of(), List.of("--repeat", "1"), false),
+                    false,
+                    Optional.of("every class of samples/fixtures comes out as the sample says itself")),
+            new Section(
+                    "stories", "Stories", Stories::new, List.of(), List.of("--repeat", "1"), false, Optional.empty()),
             new Section(
                     "growth",
                     "How cost grows",
                     Growths::new,
                     List.of(),
                     List.of("--classes", "10,100", "--repeat", "1"),
-                    true));
+                    true,
+                    Optional.empty()));
 
     Section {
         all = List.copyOf(all);
         few = List.copyOf(few);
+    }
+
+    /** Those of these names, or all where there are none. */
+    static List<Section> chosen(List<String> names) {
+        List<String> known = ALL.stream().map(Section::name).toList();
+        names.stream().filter(name -> !known.contains(name)).findFirst().ifPresent(name -> {
+            throw new ComparisonFailure("No section is called " + name + "; there are " + known);
+        });
+        return ALL.stream()
+                .filter(section -> names.isEmpty() || names.contains(section.name()))
+                .toList();
     }
 
     List<String> words(boolean quick) {

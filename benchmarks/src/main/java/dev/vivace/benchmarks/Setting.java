@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
@@ -49,6 +50,16 @@ final class Setting {
     /** What starts Vivace. */
     Path program() {
         return vivace == null ? checkout().resolve("bin/vivace") : vivace.toAbsolutePath();
+    }
+
+    /** The commands of contenders, as somebody types them who stands in the project's directory. */
+    String commands(List<? extends Contender> contenders) {
+        Path here = Path.of(".");
+        return Table.list(
+                "Commands, in the project's directory",
+                contenders.stream()
+                        .map(contender -> contender.name() + ": `"
+                                + String.join(" ", contender.words(here)).replace(checkout() + "/", "") + "`"));
     }
 
     /** What runs the tests; empty for Maven's. */

@@ -9,8 +9,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
@@ -36,7 +39,17 @@ public final class Stories implements Callable<Integer> {
     private static final Pattern SET_UPS = Pattern.compile("^(\\d+) set-ups run", Pattern.MULTILINE);
 
     private static final List<String> HEADINGS = List.of(
-            "32 tests", "set-ups: off", "prefix", "tests: off", "prefix", "ratio", "JVM: off", "prefix", "ratio");
+            "32 tests", "faster: tests", "JVM", "set-ups: off", "prefix", "tests: off", "prefix", "JVM: off", "prefix");
+
+    private static final List<String> RAW_HEADINGS = List.of("32 tests", "reuse", "tests, s", "JVM, s");
+
+    private static final String LEGEND =
+            """
+
+            Medians and, in parentheses, the least and the most; ratios are of neighbouring runs. Each is a JVM of its own, `java
+            -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Dvivace.stories.reuse=off|prefix`. Every run:
+
+            """;
 
     @Mixin
     private Setting setting = new Setting();
@@ -54,12 +67,18 @@ public final class Stories implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
+        String facts = Machine.facts(Optional.empty());
         List<List<String>> rows = new ArrayList<>();
+        List<List<String>> raw = new ArrayList<>();
         for (String shape : List.of("chain", "tree", "diamond")) {
-            rows.add(compare(shape));
+            rows.add(compare(shape, raw));
         }
-        String result = Machine.facts(Optional.empty()) + "; " + repetitions + " runs of each\n\n"
+        String result = facts + "; " + repetitions + " runs of each\n\n"
+                + Checks.NONE
+                + "\n"
                 + Table.lines(HEADINGS, rows.stream())
+                + LEGEND
+                + Table.lines(RAW_HEADINGS, raw.stream())
                 + String.format(Locale.ROOT, "%nA story costs a test without reuse %.1f µs.%n%n", overhead())
                 + duplicates() + "\n";
         command.commandLine().getOut().print(result);
@@ -68,28 +87,43 @@ public final class Stories implements Callable<Integer> {
         return 0;
     }
 
-    private List<String> compare(String shape) throws IOException, InterruptedException {
+    private List<String> compare(String shape, List<List<String>> raw) throws IOException, InterruptedException {
         List<Run> off = new ArrayList<>();
         List<Run> prefix = new ArrayList<>();
         for (int i = 0; i < repetitions; i++) {
             off.add(run(BRIEF, shape, "off"));
             prefix.add(run(BRIEF, shape, "prefix"));
         }
+        raw.add(raw(shape, "off", off));
+        raw.add(raw(shape, "prefix", prefix));
         return Table.row(
-                Stream.of(shape, off.get(0).setUps, prefix.get(0).setUps),
-                times(
-                        off.stream().map(Run::tests).toList(),
-                        prefix.stream().map(Run::tests).toList()),
-                times(
-                        off.stream().map(Run::jvm).toList(),
-                        prefix.stream().map(Run::jvm).toList()));
+                Stream.of(shape),
+                Stream.of(ratio(off, prefix, Run::tests), ratio(off, prefix, Run::jvm)),
+                Stream.of(off.get(0).setUps, prefix.get(0).setUps),
+                Stream.of(times(off, Run::tests), times(prefix, Run::tests)),
+                Stream.of(times(off, Run::jvm), times(prefix, Run::jvm)));
     }
 
-    private static Stream<String> times(List<Double> off, List<Double> prefix) {
-        return Stream.of(
-                String.format(Locale.ROOT, "%.2f s", Median.of(off)),
-                String.format(Locale.ROOT, "%.2f s", Median.of(prefix)),
-                String.format(Locale.ROOT, "%.1fx", Median.of(off) / Median.of(prefix)));
+    /** Of neighbouring runs. */
+    private static String ratio(List<Run> off, List<Run> prefix, Function<Run, Double> time) {
+        return Spread.of(IntStream.range(0, off.size())
+                        .mapToObj(i -> time.apply(off.get(i)) / time.apply(prefix.get(i)))
+                        .toList())
+                .text("%.1fx");
+    }
+
+    private static String times(List<Run> runs, Function<Run, Double> time) {
+        return Spread.of(runs.stream().map(time).toList()).text("%.2f s");
+    }
+
+    private static List<String> raw(String shape, String reuse, List<Run> runs) {
+        return List.of(shape, reuse, numbers(runs, Run::tests), numbers(runs, Run::jvm));
+    }
+
+    private static String numbers(List<Run> runs, Function<Run, Double> time) {
+        return runs.stream()
+                .map(run -> String.format(Locale.ROOT, "%.2f", time.apply(run)))
+                .collect(Collectors.joining(", "));
     }
 
     private double overhead() throws IOException, InterruptedException {

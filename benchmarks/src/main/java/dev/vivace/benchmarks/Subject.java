@@ -5,8 +5,10 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -22,6 +24,7 @@ import java.util.stream.Stream;
  * @param excludes patterns of classes that are not tests, or need what not every machine has
  * @param systemProperties that the tests see
  * @param flaky tests whose verdict changes from one run of Surefire to the next, with the reason
+ * @param leftOut why it is not run at all, where it is not
  */
 record Subject(
         String name,
@@ -31,7 +34,8 @@ record Subject(
         List<String> includes,
         List<String> excludes,
         Map<String, String> systemProperties,
-        Map<String, String> flaky) {
+        Map<String, String> flaky,
+        Optional<String> leftOut) {
 
     private static final String FLAKY = "flaky.";
 
@@ -43,12 +47,12 @@ record Subject(
         flaky = Map.copyOf(flaky);
     }
 
-    /** All subjects of a directory, by name. */
+    /** All subjects of a directory, and of those in it, by name. */
     static List<Subject> readAll(Path directory) {
-        try (Stream<Path> files = Files.list(directory)) {
+        try (Stream<Path> files = Files.walk(directory)) {
             return files.filter(file -> file.toString().endsWith(".properties"))
-                    .sorted()
                     .map(Subject::read)
+                    .sorted(Comparator.comparing(Subject::name))
                     .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -75,7 +79,8 @@ record Subject(
                 words(properties, "includes").toList(),
                 words(properties, "excludes").toList(),
                 pairs(words(properties, "systemProperties")),
-                flaky(properties));
+                flaky(properties),
+                Optional.ofNullable(properties.getProperty("leftOut")).map(String::strip));
     }
 
     private static Stream<String> words(Properties properties, String key) {

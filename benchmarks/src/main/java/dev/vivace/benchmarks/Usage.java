@@ -1,14 +1,15 @@
 package dev.vivace.benchmarks;
 
 import java.time.Duration;
+import java.util.OptionalLong;
 
 /**
  * What a command took of the machine.
  *
  * @param cpu how long processors worked for it; zero where that is not known
- * @param memory the most that it and its processes held at a time, in bytes; zero where that is not known
+ * @param memory the most that it and its processes were seen to hold at a time, in bytes; empty where nobody can see it
  */
-record Usage(Duration cpu, long memory) {
+record Usage(Duration cpu, OptionalLong memory) {
 
-    static final Usage UNKNOWN = new Usage(Duration.ZERO, 0);
+    static final Usage UNKNOWN = new Usage(Duration.ZERO, OptionalLong.empty());
 }

@@ -132,7 +132,16 @@ class ComparisonTest {
     }
 
     private static Subject subject(Map<String, String> flaky) {
-        return new Subject("sample", Coordinates.parse("g:a:1"), List.of(), "", List.of(), List.of(), Map.of(), flaky);
+        return new Subject(
+                "sample",
+                Coordinates.parse("g:a:1"),
+                List.of(),
+                "",
+                List.of(),
+                List.of(),
+                Map.of(),
+                flaky,
+                Optional.empty());
     }
 
     private static Measurement run(Verdict... verdicts) {

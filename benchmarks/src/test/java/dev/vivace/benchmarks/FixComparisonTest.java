@@ -131,10 +131,11 @@ class FixComparisonTest {
         FixComparison slow = comparison(ended(HELPED), ended(HELPED.replace(":2000,", ":19000,")));
         FixComparison unrepaired = comparison(ended(IN_VAIN), ended(IN_VAIN));
 
-        assertThat(new FixFigures(List.of(fast)).isProof()).isTrue();
-        assertThat(new FixFigures(List.of(slow)).isProof()).isFalse();
-        assertThat(new FixFigures(List.of(fast, unrepaired)).isProof()).isFalse();
-        assertThat(new FixFigures(List.of()).isProof()).isFalse();
+        assertThat(FixTable.checks(new FixFigures(List.of(fast))).exitCode()).isZero();
+        assertThat(FixTable.checks(new FixFigures(List.of(slow))).exitCode()).isEqualTo(1);
+        assertThat(FixTable.checks(new FixFigures(List.of(fast, unrepaired))).exitCode())
+                .isEqualTo(1);
+        assertThat(FixTable.checks(new FixFigures(List.of())).exitCode()).isEqualTo(1);
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
 class IsolationComparisonTest {
@@ -18,7 +19,8 @@ class IsolationComparisonTest {
 
     @Test
     void isEqualWhenEveryWayGivesTheVerdictsOfAJvmPerClass() {
-        assertThat(comparison(PASSED).isEqual()).isTrue();
+        assertThat(IsolationTable.checks(List.of(comparison(PASSED))).exitCode())
+                .isZero();
     }
 
     @Test
@@ -27,7 +29,10 @@ class IsolationComparisonTest {
 
         assertThat(comparison.differences("vivace-reset")).containsExactly(TEST);
         assertThat(comparison.differences("vivace-process")).isEmpty();
-        assertThat(comparison.isEqual()).isFalse();
+        assertThat(IsolationTable.checks(List.of(comparison)).toString())
+                .contains(
+                        "- vivace-process gives every steady verdict of a JVM per class: holds, 0 differ in 1 suite\n",
+                        "- vivace-reset gives every steady verdict of a JVM per class: **does not hold**, 1 differ in 1 suite\n");
     }
 
     @Test
@@ -44,6 +49,15 @@ class IsolationComparisonTest {
     }
 
     @Test
+    void showsRatiosFirstThenTimesThenEveryRun() {
+        assertThat(IsolationTable.of(List.of(comparison(PASSED))))
+                .startsWith("| subject | of a JVM per class: surefire |")
+                .contains("| sample | 0.20x | 0.80x | 0.40x | 0.50x | 25 % | 75 % | 63 % | 0 | 0 | 0 |\n")
+                .contains("| sample | 1 | 10.0 s, CPU 20.0 s | 2.0 s, CPU 20.0 s |")
+                .endsWith("| sample | vivace-auto | 5.0 | - |\n");
+    }
+
+    @Test
     void showsWhatBoundariesCost() {
         assertThat(IsolationTable.of(List.of(comparison(PASSED))))
                 .contains("| sample | 2 | 1.0 ms | 4.0 ms | 4.0 ms | 4.0 ms | p.U |\n");
@@ -52,7 +66,15 @@ class IsolationComparisonTest {
     /** Of a suite that takes 10 s with a JVM per class, 2 s with one, and 4 s with resets, which give this verdict. */
     private static IsolationComparison comparison(Verdict afterReset) {
         Subject subject = new Subject(
-                "sample", Coordinates.parse("g:a:1"), List.of(), "", List.of(), List.of(), Map.of(), Map.of());
+                "sample",
+                Coordinates.parse("g:a:1"),
+                List.of(),
+                "",
+                List.of(),
+                List.of(),
+                Map.of(),
+                Map.of(),
+                Optional.empty());
         return new IsolationComparison(
                 subject,
                 Map.of(
@@ -67,7 +89,7 @@ class IsolationComparisonTest {
         return new Measurement(
                 Duration.ofSeconds(seconds),
                 Optional.empty(),
-                new Usage(Duration.ofSeconds(20), 0),
+                new Usage(Duration.ofSeconds(20), OptionalLong.empty()),
                 new SurefireReports(Verdicts.of(List.of(Map.entry(TEST, verdict))), Duration.ZERO),
                 Optional.of(new RunJson(
                         Duration.ZERO,

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.vivace.benchmarks.MutationComparison.Trial;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class MutationComparisonTest {
@@ -40,7 +41,15 @@ class MutationComparisonTest {
 
     private static MutationComparison comparison(Trial... mutants) {
         Subject subject = new Subject(
-                "sample", Coordinates.parse("g:a:1"), List.of(), "", List.of(), List.of(), Map.of(), Map.of());
+                "sample",
+                Coordinates.parse("g:a:1"),
+                List.of(),
+                "",
+                List.of(),
+                List.of(),
+                Map.of(),
+                Map.of(),
+                Optional.empty());
         return new MutationComparison(subject, trial(PASSED, PASSED), List.of(mutants));
     }
 

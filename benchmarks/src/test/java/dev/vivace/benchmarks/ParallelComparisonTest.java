@@ -49,10 +49,31 @@ class ParallelComparisonTest {
     @Test
     void showsWhatIsNotPossibleAndWhy() {
         assertThat(ParallelTable.of(List.of(withoutParallelClasses())))
-                .contains("| sample | 1 | 0 | 40.0 s (41.0 s) | 24.0 s (25.0 s) | - | 20.0 s (21.0 s) | 20.0 s"
-                        + " | 2.00x | 1.20x | - | 1.20x | 0 | - | 0 |\n")
+                .contains("| sample | 2.00x | 1.20x | - | 1.20x | 0 | - | 0 |\n")
+                .contains("| sample | 1 | 0 | 40.0 s, whole 41.0 s | 24.0 s, whole 25.0 s | - | 20.0 s, whole 21.0 s"
+                        + " | 20.0 s |\n")
                 .contains(
                         "surefire-parallel-classes has no times:\n- JUnit Vintage 5.9.2 runs one class after another");
+    }
+
+    @Test
+    void showsHowFarRunsAreApartAndEachOfThem() {
+        assertThat(ParallelTable.of(List.of(comparison(runs(30, 60), runs(24, 40), runs(30, 30), runs(20, 30)))))
+                .startsWith("| subject | vs surefire |")
+                .contains("| sample | 1.75x (1.50–2.00x) | 1.27x (1.20–1.33x) |")
+                .contains("| sample | 1 | 0 | 45.0 s (30.0–60.0 s), whole 46.0 s |")
+                .contains("| sample | surefire | 31.0, 61.0 | 30.0, 60.0 |\n");
+    }
+
+    @Test
+    void hasToBeFasterWhereThatMatters() {
+        Checks fast = ParallelChecks.of(List.of(comparison(runs(20), runs(20), runs(20), runs(10))));
+        Checks slow = ParallelChecks.of(List.of(comparison(runs(20), runs(20), runs(20), runs(15))));
+        Checks brief = ParallelChecks.of(List.of(comparison(runs(9), runs(9), runs(9), runs(10))));
+
+        assertThat(fast.exitCode()).isZero();
+        assertThat(slow.toString()).contains("at least 1.60x as fast", "**does not hold**, 1.33x over 1");
+        assertThat(brief.toString()).contains("at least 0.95x as fast", "**does not hold**, 0.90x at the worst");
     }
 
     @Test
@@ -179,7 +200,8 @@ class ParallelComparisonTest {
                 List.of(),
                 List.of(),
                 Map.of(),
-                Map.of());
+                Map.of(),
+                Optional.empty());
     }
 
     private static List<Measurement> runs(long... seconds) {

@@ -58,7 +58,15 @@ class PollutionComparisonTest {
 
     private static PollutionComparison comparison(Measurement reference, Measurement unprotected, Measurement reset) {
         Subject subject = new Subject(
-                "sample", Coordinates.parse("g:a:1"), List.of(), "", List.of(), List.of(), Map.of(), Map.of());
+                "sample",
+                Coordinates.parse("g:a:1"),
+                List.of(),
+                "",
+                List.of(),
+                List.of(),
+                Map.of(),
+                Map.of(),
+                Optional.empty());
         return new PollutionComparison(subject, List.of(reference), List.of(unprotected), List.of(reset));
     }
 

@@ -71,7 +71,16 @@ class RawRunTest {
     }
 
     private static Subject subject() {
-        return new Subject("s", Coordinates.parse("g:a:1"), List.of(), "", List.of(), List.of(), Map.of(), Map.of());
+        return new Subject(
+                "s",
+                Coordinates.parse("g:a:1"),
+                List.of(),
+                "",
+                List.of(),
+                List.of(),
+                Map.of(),
+                Map.of(),
+                Optional.empty());
     }
 
     /** Writes a report of one test, and that it was started. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class SubjectPomTest {
@@ -52,6 +53,7 @@ class SubjectPomTest {
                 includes,
                 excludes,
                 Map.of("colour", "blue"),
-                Map.of());
+                Map.of(),
+                Optional.empty());
     }
 }

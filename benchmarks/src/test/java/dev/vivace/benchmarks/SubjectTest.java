@@ -50,10 +50,16 @@ class SubjectTest {
     }
 
     @Test
+    void keepsASubjectThatIsNotRunWithTheReason() throws IOException {
+        assertThat(subject("artifact = g:a:1\nleftOut = no sources").leftOut()).contains("no sources");
+        assertThat(subject("artifact = g:a:1").leftOut()).isEmpty();
+    }
+
+    @Test
     void everySubjectOfTheCheckoutCanBeRead() {
         assertThat(Subject.readAll(Path.of("subjects")))
                 .extracting(Subject::name)
-                .contains("commons-cli", "commons-codec", "commons-lang3");
+                .contains("commons-cli", "commons-codec", "commons-lang3", "kafka-clients", "zookeeper");
     }
 
     private static Subject subject(String text) throws IOException {

@@ -4,7 +4,6 @@ import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.report.terminal.ProblemText;
 import java.io.PrintStream;
 import java.io.PrintWriter;
-import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -73,7 +72,7 @@ final class Cli {
     }
 
     private static PrintWriter writer(PrintStream stream) {
-        return new PrintWriter(stream, true, Charset.defaultCharset());
+        return new PrintWriter(new StreamWriter(stream), true);
     }
 
     private int explain(Problem problem, boolean debug) {

@@ -8,7 +8,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * What the process was started in: the one place that looks at streams, environment and system properties.
+ * What the process was started in: streams, environment, and what the scripts that start us say. Only names and versions of
+ * system and Java are asked for elsewhere.
  *
  * @param program how the user called us, to show in commands to copy
  * @param out for what was asked for

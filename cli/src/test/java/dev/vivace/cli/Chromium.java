@@ -4,14 +4,12 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
-import java.io.BufferedReader;
-import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
-import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -63,6 +61,8 @@ final class Chromium implements AutoCloseable {
         if (binary.isEmpty()) {
             throw new IllegalStateException("No browser: see what .ci/browser says");
         }
+        Files.createDirectories(profile);
+        Path log = profile.resolve("browser.log");
         Process process = new ProcessBuilder(
                         binary,
                         "--headless",
@@ -77,19 +77,31 @@ final class Chromium implements AutoCloseable {
                         "--remote-debugging-port=0",
                         "--user-data-dir=" + profile)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(log.toFile())
                 .start();
-        return new Chromium(process, address(process));
+        try {
+            return new Chromium(process, address(process, log));
+        } catch (Exception e) {
+            process.destroyForcibly();
+            throw new IllegalStateException("No browser; it said: " + Files.readString(log), e);
+        }
     }
 
-    private static String address(Process process) throws IOException {
-        BufferedReader lines = process.errorReader(StandardCharsets.UTF_8);
-        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-            Matcher matcher = LISTENING.matcher(line);
+    /** It says so in a file, which never fills up as a pipe does that nobody reads to its end. */
+    private static String address(Process process, Path log) throws Exception {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS);
+        while (System.nanoTime() < end) {
+            boolean ended = !process.isAlive();
+            Matcher matcher = LISTENING.matcher(Files.readString(log));
             if (matcher.find()) {
                 return matcher.group(1);
             }
+            if (ended) {
+                throw new IllegalStateException("It ended before it was ready, with " + process.exitValue());
+            }
+            process.waitFor(50, TimeUnit.MILLISECONDS);
         }
-        throw new IllegalStateException("The browser ended before it was ready");
+        throw new IllegalStateException("It was not ready after " + SECONDS + " seconds");
     }
 
     /** Shows a page, loaded anew, and waits until it is complete. */
@@ -120,6 +132,11 @@ final class Chromium implements AutoCloseable {
         JsonElement value =
                 ask("Runtime.evaluate", arguments).getAsJsonObject("result").get("value");
         return value == null ? "" : value.getAsString();
+    }
+
+    /** Shows pages as they are on this medium, {@code print} for example; as on a screen where it is empty. */
+    void showAsOn(String medium) {
+        ask("Emulation.setEmulatedMedia", arguments("media", medium));
     }
 
     /** The elements that match, seen from outside of the page. */
@@ -210,9 +227,17 @@ final class Chromium implements AutoCloseable {
             return null;
         }
 
+        private static void answer(JsonObject message, CompletableFuture<JsonObject> asked) {
+            if (message.has("error")) {
+                asked.completeExceptionally(new IllegalStateException("The browser refuses: " + message.get("error")));
+            } else {
+                asked.complete(message.getAsJsonObject("result"));
+            }
+        }
+
         private void hear(JsonObject message) {
             if (message.has("id")) {
-                answers.remove(message.get("id").getAsInt()).complete(message.getAsJsonObject("result"));
+                answer(message, answers.remove(message.get("id").getAsInt()));
                 return;
             }
             switch (message.get("method").getAsString()) {

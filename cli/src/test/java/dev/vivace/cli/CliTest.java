@@ -2,9 +2,14 @@ package dev.vivace.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,6 +43,16 @@ class CliTest {
         assertThat(process.out())
                 .contains("--isolation", "--verify", "--order", "--classpath", "--timeout", "-- MAVEN_ARGUMENTS")
                 .contains("--workers", "--threads", "--thread-count", "--stages");
+    }
+
+    @Test
+    void writesHelpInTheEncodingOfTheStream() {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        PrintStream stream = new PrintStream(bytes, true, StandardCharsets.UTF_16LE);
+
+        new Cli(new Surroundings("vivace", stream, stream, Map.of(), false, false, directory)).run(List.of("--help"));
+
+        assertThat(bytes.toString(StandardCharsets.UTF_16LE)).contains("Exit codes: 0 all tests passed");
     }
 
     @Test

@@ -108,6 +108,31 @@ class ReportIT {
     }
 
     @Test
+    void saysSoWhereSearchAndFilterTogetherLeaveNothing() {
+        browser.open(page("tests.html#only=red&q=some2test"));
+        assertThat(browser.eval("String(document.getElementById('nomatch').hidden)"))
+                .isEqualTo("false");
+
+        browser.eval("document.getElementById('only-all').click()");
+
+        assertThat(browser.eval("String(document.getElementById('nomatch').hidden)"))
+                .isEqualTo("true");
+    }
+
+    @Test
+    void aLinkLeadsToATestThatWasFilteredOut() {
+        browser.open(page("tests.html"));
+        String id = browser.eval("document.querySelectorAll('.test')[5000].id");
+        browser.open(page("tests.html#only=red&q=some2test"));
+
+        browser.eval("new Promise(done => { addEventListener('hashchange', () => done(''));" + "location.hash = '" + id
+                + "'; })");
+
+        assertThat(browser.eval("String(document.getElementById('" + id + "').offsetHeight > 0)"))
+                .isEqualTo("true");
+    }
+
+    @Test
     void aLinkToATestOpensIt() {
         browser.open(page("tests.html"));
         String id = browser.eval("document.querySelectorAll('.test')[5000].id");
@@ -116,6 +141,21 @@ class ReportIT {
 
         assertThat(browser.eval("String(document.getElementById('" + id + "').open)"))
                 .isEqualTo("true");
+    }
+
+    @Test
+    void onPaperItIsDarkOnWhiteThoughTheScreenIsDark() {
+        browser.open(page("index.html"));
+        browser.eval("document.documentElement.dataset.theme = 'dark'");
+        assertThat(browser.eval("getComputedStyle(document.body).color")).isEqualTo("rgb(228, 231, 234)");
+
+        browser.showAsOn("print");
+        String ink = browser.eval("getComputedStyle(document.body).color");
+        String tools = browser.eval("getComputedStyle(document.querySelector('.tools')).display");
+        browser.showAsOn("");
+
+        assertThat(ink).isEqualTo("rgb(28, 32, 36)");
+        assertThat(tools).isEqualTo("none");
     }
 
     @Test

@@ -1,5 +1,6 @@
 package dev.vivace.maven;
 
+import dev.vivace.engine.model.Secrets;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.report.terminal.ShellText;
 import java.io.File;
@@ -35,9 +36,6 @@ record CommandAgain(String goal, String artifactId, boolean partOfReactor) {
     /** Names of what Maven 4 counts among the user's properties, though it says them itself. */
     private static final Pattern MAVENS =
             Pattern.compile("maven\\.(installation|project|user)\\..*|maven\\.repo\\.central|session\\..*");
-
-    /** Names of values that must not be seen in a log. */
-    private static final Pattern SECRET = Pattern.compile("(?i).*(passw|passphrase|secret|token|credential).*");
 
     /** Ours, in the form in which the user typed it: Maven found it so. */
     static CommandAgain of(MojoExecution execution, String artifactId, boolean partOfReactor, List<String> typed) {
@@ -103,13 +101,14 @@ record CommandAgain(String goal, String artifactId, boolean partOfReactor) {
         return names.isEmpty() ? List.of() : List.of("-P" + String.join(",", names));
     }
 
+    /** A log is seen by many: without what is secret, though the command may lack it then. */
     private static List<String> properties(Properties given) {
         return given.stringPropertyNames().stream()
                 .filter(name -> !name.startsWith("vivace.") || OWN.contains(name))
                 .filter(name -> !MAVENS.matcher(name).matches())
-                .filter(name -> !SECRET.matcher(name).matches())
                 .sorted()
                 .map(name -> "-D" + name + "=" + given.getProperty(name))
+                .filter(word -> Secrets.hidden(word).equals(word))
                 .toList();
     }
 }

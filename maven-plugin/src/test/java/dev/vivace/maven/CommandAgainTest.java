@@ -114,8 +114,8 @@ class CommandAgainTest {
     @Test
     void carriesProfilesAndPropertiesButNeitherSecretsNorOtherSelections() {
         Properties properties = new Properties();
-        properties.putAll(Map.of(
-                "db", "h2", "vivace.timeout", "9s", "vivace.test", "p.D", "vivace.out", "x", "db.password", "tiger"));
+        properties.putAll(Map.of("db", "h2", "vivace.timeout", "9s", "vivace.test", "p.D", "vivace.out", "x"));
+        properties.putAll(Map.of("db.password", "tiger", "api.key", "tiger", "url", "jdbc:db://h?password=tiger"));
         MavenExecutionRequest request = new DefaultMavenExecutionRequest()
                 .setUserProperties(properties)
                 .addActiveProfile("ci")

@@ -8,10 +8,10 @@ import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.project.LaunchSpecJson;
 import dev.vivace.engine.report.RunJson;
 import dev.vivace.engine.report.RunReport;
-import dev.vivace.engine.report.RunReport.JvmSpan;
 import dev.vivace.engine.report.ShardDirectory;
 import dev.vivace.engine.report.SurefireReports;
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
@@ -71,6 +71,9 @@ final class ModuleFiles {
     void writeLaunch(boolean first) {
         try {
             Files.createDirectories(out);
+            if (first) {
+                removeLaunches();
+            }
             Files.writeString(
                     out.resolve(first ? "launch.json" : "launch-" + spec.execution() + ".json"),
                     LaunchSpecJson.write(spec));
@@ -79,12 +82,24 @@ final class ModuleFiles {
         }
     }
 
-    /** Writes everything that a finished suite, the last of its module's, leaves behind and tells where. */
+    /** Those of executions that the pom may no longer have. */
+    private void removeLaunches() throws IOException {
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(out, "launch-*.json")) {
+            for (Path file : files) {
+                Files.delete(file);
+            }
+        }
+    }
+
+    /**
+     * Writes everything that a finished suite leaves behind and tells where.
+     *
+     * @param report of all suites of the module so far
+     * @param result of the last of them
+     */
     List<Path> write(
-            List<SuiteResult> suites, List<JvmSpan> jvms, History history, Lessons lessons, Consumer<String> warnings) {
-        SuiteResult result = suites.get(suites.size() - 1);
-        RunReport report = RunReport.of(suites);
-        RunJson.write(json(), suites.size() == 1 ? report.with(jvms) : report);
+            RunReport report, SuiteResult result, History history, Lessons lessons, Consumer<String> warnings) {
+        RunJson.write(json(), report);
         SurefireReports.write(result, spec);
         history.record(result, lessons).ifPresent(warnings);
         return List.of(json(), spec.reports().directory());

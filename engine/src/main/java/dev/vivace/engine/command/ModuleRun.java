@@ -1,6 +1,7 @@
 package dev.vivace.engine.command;
 
 import dev.vivace.engine.command.RunCommand.ModuleOutcome;
+import dev.vivace.engine.command.RunCommand.RunOutcome;
 import dev.vivace.engine.history.History;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.Lessons;
@@ -83,7 +84,7 @@ final class ModuleRun {
      *
      * @param earlier results of earlier executions of the same module, to which this one is added
      */
-    Optional<ModuleOutcome> run(List<SuiteResult> earlier) {
+    Optional<ModuleOutcome> run(List<ModuleOutcome> earlier) {
         spec.warnings().forEach(listener::notice);
         Optional<String> skip = spec.policy().skip();
         if (skip.isPresent()) {
@@ -91,10 +92,14 @@ final class ModuleRun {
             return Optional.empty();
         }
         settings.fallback().ifPresent(listener::notice);
-        return Optional.of(new ModuleOutcome(runTests(earlier), spec.policy(), verification, started));
+        return Optional.of(outcome(runTests(earlier)));
     }
 
-    private SuiteResult runTests(List<SuiteResult> earlier) {
+    private ModuleOutcome outcome(SuiteResult result) {
+        return new ModuleOutcome(result, spec.policy(), verification, started);
+    }
+
+    private SuiteResult runTests(List<ModuleOutcome> earlier) {
         Instant start = Instant.now();
         History history = files.history();
         files.writeLaunch(earlier.isEmpty());
@@ -174,23 +179,28 @@ final class ModuleRun {
         }
     }
 
-    private SuiteResult finished(SuiteResult result, List<SuiteResult> earlier, History history) {
-        earlier.add(result);
-        listener.suiteFinished(result, written(result, earlier, history));
+    private SuiteResult finished(SuiteResult result, List<ModuleOutcome> earlier, History history) {
+        ModuleOutcome outcome = outcome(result);
+        earlier.add(outcome);
+        listener.suiteFinished(result, written(outcome, new RunOutcome(earlier), history));
         return result;
     }
 
-    private List<Path> written(SuiteResult result, List<SuiteResult> suites, History history) {
+    private List<Path> written(ModuleOutcome outcome, RunOutcome module, History history) {
+        SuiteResult result = outcome.result();
         if (sharding.isEmpty()) {
-            return files.write(suites, started, history, lessons, listener::notice);
+            return files.write(module.report(), result, history, lessons, listener::notice);
         }
         if (portion.isEmpty()) {
             return List.of();
         }
-        ModuleOutcome outcome = new ModuleOutcome(result, spec.policy(), verification, started);
         sharding.get().ended(spec, files.out(), portion.get(), outcome, control.isCancelled());
         return files.writeShard(
-                sharding.get().report(suites, files.json()), result, history, lessons, listener::notice);
+                sharding.get().report(module.report(), module.suites(), files.json()),
+                result,
+                history,
+                lessons,
+                listener::notice);
     }
 
     private WorkerSettings workerSettings() {

@@ -4,9 +4,11 @@ import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.SuiteListener;
 import dev.vivace.engine.model.SuiteResult;
 import dev.vivace.engine.model.TestVerdict;
+import dev.vivace.engine.model.WorkerLoss;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.report.RunJson;
 import dev.vivace.engine.report.RunReport;
+import dev.vivace.engine.report.RunReport.Ending;
 import dev.vivace.engine.report.RunReport.JvmSpan;
 import dev.vivace.engine.suite.Verification;
 import java.nio.file.Path;
@@ -15,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** {@code vivace run}: runs the suites of some modules, one after another, and writes their reports. */
 public final class RunCommand {
@@ -23,7 +26,7 @@ public final class RunCommand {
     private final SuiteListener listener;
     private final boolean partOfReactor;
     private final Optional<Sharding> sharding;
-    private final Map<Path, List<SuiteResult>> finished = new LinkedHashMap<>();
+    private final Map<Path, List<ModuleOutcome>> finished = new LinkedHashMap<>();
     private final RunControl control = new RunControl();
 
     /** Does what the request says and tells the listener about it. */
@@ -70,11 +73,17 @@ public final class RunCommand {
         boolean onlyModule = modules.size() == 1 && !partOfReactor;
         List<ModuleOutcome> outcomes = new ArrayList<>();
         List<LaunchSpec> notBegun = new ArrayList<>();
+        List<String> left = new ArrayList<>();
         for (LaunchSpec module : modules) {
-            if (isEnough(outcomes)) {
+            boolean enough = isEnough(outcomes);
+            if (enough) {
                 notBegun.add(module);
-            } else if (!control.isCancelled()) {
-                List<SuiteResult> earlier = finished.computeIfAbsent(module.baseDirectory(), key -> new ArrayList<>());
+            }
+            if (enough || control.isCancelled()) {
+                left.add(module.module());
+            } else {
+                List<ModuleOutcome> earlier =
+                        finished.computeIfAbsent(module.baseDirectory(), key -> new ArrayList<>());
                 new ModuleRun(request, module, onlyModule, listener, control, sharding)
                         .run(earlier)
                         .ifPresent(outcomes::add);
@@ -83,11 +92,11 @@ public final class RunCommand {
         RunOutcome outcome = new RunOutcome(outcomes);
         sharding.ifPresent(shares -> tellNotBegun(notBegun, onlyModule, shares));
         if (finished.size() > 1) {
-            List<SuiteResult> all =
+            List<ModuleOutcome> all =
                     finished.values().stream().flatMap(List::stream).toList();
-            write(ModuleFiles.together(finished.keySet(), request.out()), all);
+            write(ModuleFiles.together(finished.keySet(), request.out()), new RunOutcome(all), left);
         }
-        writeJson(outcome);
+        writeJson(outcome, left);
         return outcome;
     }
 
@@ -99,21 +108,25 @@ public final class RunCommand {
         shares.stoppedBefore(wanted);
         for (LaunchSpec module : wanted) {
             Path file = ModuleLaunch.of(request, module, onlyModule).files().json();
-            write(file, finished.getOrDefault(module.baseDirectory(), List.of()));
+            write(file, new RunOutcome(finished.getOrDefault(module.baseDirectory(), List.of())), List.of());
         }
     }
 
     /** Writes the copy of {@code run.json} that was asked for; for callers who give modules in several calls. */
     public void writeJson(RunOutcome outcome) {
-        request.json().ifPresent(file -> write(file, outcome.suites(), outcome.report()));
+        writeJson(outcome, List.of());
     }
 
-    private void write(Path file, List<SuiteResult> suites) {
-        write(file, suites, RunReport.of(suites));
+    private void writeJson(RunOutcome outcome, List<String> notBegun) {
+        request.json().ifPresent(file -> write(file, outcome, notBegun));
     }
 
-    private void write(Path file, List<SuiteResult> suites, RunReport whole) {
-        RunJson.write(file, sharding.map(shares -> shares.report(suites, file)).orElse(whole));
+    private void write(Path file, RunOutcome outcome, List<String> notBegun) {
+        RunReport report = outcome.report().with(outcome.ending().without(notBegun));
+        RunJson.write(
+                file,
+                sharding.map(shares -> shares.report(report, outcome.suites(), file))
+                        .orElse(report));
     }
 
     /**
@@ -186,10 +199,29 @@ public final class RunCommand {
         }
 
         private boolean isTooFlaky() {
-            long flaky = result.verdicts().stream()
+            return policy.failOnFlakes() > 0 && flaky() >= policy.failOnFlakes();
+        }
+
+        private long flaky() {
+            return result.verdicts().stream()
                     .filter(TestVerdict::passedOnlyAgain)
                     .count();
-            return policy.failOnFlakes() > 0 && flaky >= policy.failOnFlakes();
+        }
+
+        /** Sentences about what no red test shows. */
+        private Stream<String> reasons() {
+            Stream<String> lost =
+                    result.losses().stream().filter(WorkerLoss::isUnexplained).map(WorkerLoss::description);
+            Stream<String> flakes = isTooFlaky() && !policy.failureIgnored()
+                    ? Stream.of(flaky() + " tests passed only when they were run again; the project minds "
+                            + policy.failOnFlakes() + ".")
+                    : Stream.of();
+            Stream<String> others = verification.stream()
+                    .map(compared -> compared.differences().size())
+                    .filter(count -> count > 0)
+                    .map(count -> count + (count == 1 ? " verdict is not that" : " verdicts are not those")
+                            + " of the reference.");
+            return Stream.of(lost, flakes, others).flatMap(all -> all);
         }
     }
 
@@ -211,8 +243,17 @@ public final class RunCommand {
 
         /** All of it; when JVMs started is told of a module alone. */
         RunReport report() {
-            RunReport report = RunReport.of(suites());
+            RunReport report = RunReport.of(suites()).with(ending());
             return modules.size() == 1 ? report.with(modules.get(0).jvms()) : report;
+        }
+
+        /** What it means for the build. */
+        Ending ending() {
+            return new Ending(
+                    isRed(),
+                    differs(),
+                    List.of(),
+                    modules.stream().flatMap(ModuleOutcome::reasons).distinct().toList());
         }
 
         /** Whether no module had a test. */

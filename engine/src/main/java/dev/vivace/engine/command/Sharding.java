@@ -112,14 +112,14 @@ public final class Sharding {
         ended.add(new Ended(spec, files, portion.origin(), outcome, cancelled));
     }
 
-    /** The report of these suites, which are this shard's, for this file. */
-    synchronized RunReport report(List<SuiteResult> suites, Path file) {
+    /** The report of these suites, which are this shard's, as it stands in this file. */
+    synchronized RunReport report(RunReport plain, List<SuiteResult> suites, Path file) {
         Set<String> modules = suites.stream().map(SuiteResult::module).collect(Collectors.toSet());
         List<ShardReport.Part> parts = ended.stream()
                 .filter(end -> modules.contains(end.spec().module()))
                 .map(end -> end.part(project, file.toAbsolutePath().getParent()))
                 .toList();
-        return RunReport.of(suites).with(ShardReport.of(shard, parts).without(List.copyOf(notBegun)));
+        return plain.with(ShardReport.of(shard, parts).without(List.copyOf(notBegun)));
     }
 
     /** Keeps that this machine stopped after red tests, before it had begun all of these modules. */

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 /**
  * {@code history.jsonl}: a line that names the format, then one record per line. A line is added at the end, under a
  * lock; when there are many, the file is written anew beside its place and moved there. Whoever is killed in between
- * leaves at most one broken last line, which readers pass over.
+ * leaves at most one broken last line, which readers pass over; where that is the first line, nothing was known yet.
  */
 final class HistoryFile {
 
@@ -41,7 +41,7 @@ final class HistoryFile {
     /** Everything that can be understood. */
     List<HistoryLine> read() {
         try {
-            return Files.exists(file) ? read(text().lines().toList()) : List.of();
+            return read(begun().lines().toList());
         } catch (IOException e) {
             throw Problem.of("Cannot read the history in " + file + ".")
                     .detail(e.toString())
@@ -101,7 +101,7 @@ final class HistoryFile {
 
     /** Whoever is killed meanwhile has added nothing. */
     private void addAll(Stream<HistoryLine> lines) throws IOException {
-        String before = Files.exists(file) ? text() : "";
+        String before = begun();
         String added = lines.map(line -> line + "\n").collect(Collectors.joining());
         AtomicFile.replace(file, writer -> writer.write(before + startOfLine(before) + added));
     }
@@ -135,8 +135,18 @@ final class HistoryFile {
     }
 
     private void add(HistoryLine line) throws IOException {
-        String start = startOfLine(Files.exists(file) ? text() : "");
-        Files.writeString(file, start + line + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+        String before = begun();
+        if (before.isEmpty()) {
+            Files.deleteIfExists(file);
+        }
+        String added = startOfLine(before) + line + "\n";
+        Files.writeString(file, added, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    }
+
+    /** What is there; a first line that was cut is nothing. */
+    private String begun() throws IOException {
+        String text = Files.exists(file) ? text() : "";
+        return text.length() < HEADER.length() && HEADER.startsWith(text) ? "" : text;
     }
 
     /** A broken last line must not spoil the next one. */

@@ -2,6 +2,7 @@ package dev.vivace.engine.merge;
 
 import dev.vivace.engine.merge.ShardSet.Piece;
 import dev.vivace.engine.report.RunReport;
+import dev.vivace.engine.report.RunReport.Ending;
 import dev.vivace.engine.report.ShardReport.Part;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -41,13 +42,27 @@ public record MergedRun(
         boolean red = !notBegun.isEmpty()
                 || parts.stream().anyMatch(Part::red)
                 || modules.stream().anyMatch(MergedRun::isTooFlaky);
-        return new MergedRun(report(set), red, parts.stream().anyMatch(Part::differs), set.total(), notBegun);
+        boolean differs = parts.stream().anyMatch(Part::differs);
+        Ending ending = new Ending(red, differs, List.copyOf(notBegun.keySet()), reasons(set));
+        return new MergedRun(report(set).with(ending), red, differs, set.total(), notBegun);
     }
 
     private static boolean isTooFlaky(List<Piece> module) {
         int limit = module.get(0).part().failOnFlakes();
         return limit > 0
                 && module.stream().mapToLong(piece -> piece.part().flaky()).sum() >= limit;
+    }
+
+    /** What the shards say; too many flaky tests may be only in all of them together. */
+    private static List<String> reasons(ShardSet set) {
+        Stream<String> told = set.shards().stream()
+                .flatMap(found -> found.report().ending().stream())
+                .flatMap(ending -> ending.reasons().stream());
+        Stream<String> flaky = set.pieces().values().stream()
+                .filter(MergedRun::isTooFlaky)
+                .map(module -> "More tests of " + module.get(0).part().module()
+                        + " than the project allows passed only when they were run again.");
+        return Stream.concat(told, flaky).distinct().toList();
     }
 
     private static RunReport report(ShardSet set) {
@@ -81,6 +96,7 @@ public record MergedRun(
                         .toList(),
                 List.of(),
                 List.of(),
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -104,24 +120,23 @@ public record MergedRun(
     /** Module by module, as they ran; each names its module where there are several suites. */
     private static List<RunReport.Test> tests(ShardSet set) {
         Map<String, List<Piece>> pieces = set.pieces();
+        MergedTests merged = new MergedTests(set);
         if (pieces.size() == 1) {
-            return set.shards().stream()
-                    .flatMap(found -> found.report().tests().stream())
-                    .toList();
+            return set.shards().stream().flatMap(merged::of).toList();
         }
         List<String> modules = pieces.values().stream()
                 .map(module -> module.get(0).part().module())
                 .distinct()
                 .toList();
         return set.shards().stream()
-                .flatMap(MergedRun::testsWithModule)
+                .flatMap(found -> testsWithModule(found, merged))
                 .sorted(Comparator.comparingInt(
                         test -> modules.indexOf(test.module().orElseThrow())))
                 .toList();
     }
 
-    private static Stream<RunReport.Test> testsWithModule(FoundShard found) {
-        return found.report().tests().stream()
+    private static Stream<RunReport.Test> testsWithModule(FoundShard found, MergedTests merged) {
+        return merged.of(found)
                 .map(test -> test.module().isPresent()
                         ? test
                         : test.in(found.part().parts().get(0).module()));

@@ -1,9 +1,7 @@
 package dev.vivace.engine.report;
 
 import dev.vivace.engine.json.JsonFormat;
-import dev.vivace.engine.model.SuiteResult;
 import java.nio.file.Path;
-import java.util.List;
 
 /**
  * {@code run.json}. Each module has its own; a reactor has one more at its root with the tests of all modules, whose
@@ -16,11 +14,6 @@ public final class RunJson {
     private RunJson() {}
 
     /** Writes the report of a module, or of all modules of a reactor. */
-    public static void write(Path file, List<SuiteResult> suites) {
-        write(file, RunReport.of(suites));
-    }
-
-    /** Writes a report that is there already. */
     public static void write(Path file, RunReport report) {
         FORMAT.write(file, report);
     }

@@ -31,6 +31,7 @@ import java.util.stream.Collectors;
  * @param classes when each test class ran, with its set-up and tear-down; of a module alone
  * @param jvms when JVMs started; of a module alone
  * @param shard which part of the suite this is, where it is one
+ * @param ending what it means for the build, where that is known
  */
 public record RunReport(
         Optional<Instant> start,
@@ -43,7 +44,8 @@ public record RunReport(
         List<Taint> taints,
         List<ClassSpan> classes,
         List<JvmSpan> jvms,
-        Optional<ShardReport> shard) {
+        Optional<ShardReport> shard,
+        Optional<Ending> ending) {
 
     public RunReport {
         tests = List.copyOf(tests);
@@ -54,12 +56,13 @@ public record RunReport(
 
     /** The report of a module, or of all modules of a reactor, whose tests then name their module. */
     public static RunReport of(List<SuiteResult> suites) {
+        Optional<Instant> start = suites.stream().map(SuiteResult::start).min(Instant::compareTo);
         List<Test> tests = suites.stream()
                 .flatMap(suite -> suite.verdicts().stream()
-                        .map(verdict -> Test.of(verdict, suite.start(), moduleOf(suite, suites))))
+                        .map(verdict -> Test.of(verdict, start.orElseThrow(), moduleOf(suite, suites))))
                 .toList();
         return new RunReport(
-                suites.stream().map(SuiteResult::start).min(Instant::compareTo),
+                start,
                 suites.stream().map(SuiteResult::isolation).distinct().collect(Collectors.joining(",")),
                 suites.stream().mapToInt(SuiteResult::workers).max().orElse(0),
                 suites.stream().mapToLong(SuiteResult::seed).findFirst().orElse(0),
@@ -72,23 +75,80 @@ public record RunReport(
                         .toList(),
                 suites.size() == 1 ? ClassSpan.in(suites.get(0)) : List.of(),
                 List.of(),
+                Optional.empty(),
                 Optional.empty());
     }
 
     /** The same for a part of the suite. */
     public RunReport with(ShardReport part) {
         return new RunReport(
-                start, isolation, workers, seed, wallMillis, summary, tests, taints, classes, jvms, Optional.of(part));
+                start,
+                isolation,
+                workers,
+                seed,
+                wallMillis,
+                summary,
+                tests,
+                taints,
+                classes,
+                jvms,
+                Optional.of(part),
+                ending);
     }
 
     /** The same with the JVMs in which it ran. */
     public RunReport with(List<JvmSpan> started) {
         return new RunReport(
-                start, isolation, workers, seed, wallMillis, summary, tests, taints, classes, started, shard);
+                start, isolation, workers, seed, wallMillis, summary, tests, taints, classes, started, shard, ending);
+    }
+
+    /** The same with what it means for the build. */
+    public RunReport with(Ending known) {
+        return new RunReport(
+                start,
+                isolation,
+                workers,
+                seed,
+                wallMillis,
+                summary,
+                tests,
+                taints,
+                classes,
+                jvms,
+                shard,
+                Optional.of(known));
+    }
+
+    /** How many tests the run did not get to before it was stopped. */
+    public long notRun() {
+        return tests.stream()
+                .filter(test -> test.flags().contains(TestVerdict.NOT_RUN))
+                .count();
     }
 
     private static Optional<String> moduleOf(SuiteResult suite, List<SuiteResult> suites) {
         return suites.size() > 1 ? Optional.of(suite.module()) : Optional.empty();
+    }
+
+    /**
+     * What a run means for the build, which verdicts alone do not tell.
+     *
+     * @param red whether it makes the build red
+     * @param differs whether a verdict is not that of the reference, where that was asked for
+     * @param notBegun modules that were to run and were not begun
+     * @param reasons sentences about what no red test shows
+     */
+    public record Ending(boolean red, boolean differs, List<String> notBegun, List<String> reasons) {
+
+        public Ending {
+            notBegun = List.copyOf(notBegun);
+            reasons = List.copyOf(reasons);
+        }
+
+        /** The same where these modules were not begun. */
+        public Ending without(List<String> modules) {
+            return new Ending(red, differs, modules, reasons);
+        }
     }
 
     /**
@@ -146,6 +206,19 @@ public record RunReport(
             return new Test(id, Optional.of(otherModule), outcome, flags, millis, attempts);
         }
 
+        /** The same where so many workers come before its own, and it began so much later. */
+        public Test moved(int workers, long later) {
+            return new Test(
+                    id,
+                    module,
+                    outcome,
+                    flags,
+                    millis,
+                    attempts.stream()
+                            .map(attempt -> attempt.moved(workers, later))
+                            .toList());
+        }
+
         private static Test of(TestVerdict verdict, Instant start, Optional<String> module) {
             return new Test(
                     verdict.id(),
@@ -180,6 +253,10 @@ public record RunReport(
             Optional<Failure> failure,
             Optional<String> skipReason,
             Optional<Printed> output) {
+
+        private Try moved(int workers, long later) {
+            return new Try(stage, outcome, worker + workers, startMillis + later, millis, failure, skipReason, output);
+        }
 
         private static Try of(Attempt attempt, Instant start) {
             TestResult result = attempt.result();

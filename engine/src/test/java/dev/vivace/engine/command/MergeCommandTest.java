@@ -67,6 +67,31 @@ class MergeCommandTest {
     }
 
     @Test
+    void takesNoWorkerOfAShardForOneOfAnother() throws IOException {
+        shards.write(1, 3, part());
+        shards.write(2, 3, part());
+        shards.write(3, 3, part());
+
+        assertThat(merge().report().tests())
+                .extracting(test -> test.attempts().get(0).worker())
+                .containsExactly(1, 2, 3);
+    }
+
+    @Test
+    void tellsInItsReportWhatItMeansForTheBuild() throws IOException {
+        shards.write(1, 2, flaky(part(), 1, 2));
+        shards.write(2, 2, flaky(part(), 1, 2));
+
+        assertThat(merge().report().ending())
+                .contains(new RunReport.Ending(
+                        true,
+                        false,
+                        List.of(),
+                        List.of("More tests of sample:module than the project allows passed only when they were run"
+                                + " again.")));
+    }
+
+    @Test
     void putsReportsTogetherInPlaceOfOlderOnes() throws IOException {
         shards.write(1, 2, part());
         shards.write(2, 2, part());

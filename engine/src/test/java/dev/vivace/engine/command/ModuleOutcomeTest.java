@@ -6,11 +6,14 @@ import static dev.vivace.engine.model.SampleResults.verdict;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.engine.command.RunCommand.ModuleOutcome;
+import dev.vivace.engine.command.RunCommand.RunOutcome;
 import dev.vivace.engine.model.Attempt;
 import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.SuiteResult;
 import dev.vivace.engine.model.TestVerdict;
 import dev.vivace.engine.project.LaunchSpec.Policy;
+import dev.vivace.engine.report.RunReport.Ending;
+import dev.vivace.engine.suite.Verification;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -38,6 +41,24 @@ class ModuleOutcomeTest {
         assertThat(isRed(two, Policy.plain())).isFalse();
         assertThat(isRed(two, failingOn(3))).isFalse();
         assertThat(isRed(two, failingOn(2))).isTrue();
+    }
+
+    @Test
+    void tellsWhatNoRedTestShows() {
+        SuiteResult flaky = suite(flaky("shop.CartTest#adds"), flaky("shop.CartTest#removes"));
+        Verification differing = Verification.of(
+                List.of(verdict("shop.CartTest#adds", Outcome.PASSED, 1)),
+                List.of(verdict("shop.CartTest#adds", Outcome.SKIPPED, 1)));
+        ModuleOutcome outcome = new ModuleOutcome(flaky, failingOn(2), Optional.of(differing), List.of());
+
+        assertThat(new RunOutcome(List.of(outcome)).report().ending())
+                .contains(new Ending(
+                        true,
+                        true,
+                        List.of(),
+                        List.of(
+                                "2 tests passed only when they were run again; the project minds 2.",
+                                "1 verdict is not that of the reference.")));
     }
 
     private static Policy failingOn(int flakes) {

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.report.RunJson;
+import dev.vivace.engine.report.RunReport;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -77,7 +78,7 @@ class ReportCommandTest {
     private void runOf(String module, Outcome outcome) {
         RunJson.write(
                 project.resolve(module).resolve("target/vivace/run.json"),
-                List.of(suite(verdict("shop.CartTest#adds", outcome, 12))));
+                RunReport.of(List.of(suite(verdict("shop.CartTest#adds", outcome, 12)))));
     }
 
     private Path report(Optional<Path> summary) {

@@ -17,10 +17,13 @@ import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.project.LaunchSpec.Sources;
 import dev.vivace.engine.report.StoryCheckReport.Difference;
 import dev.vivace.engine.report.StoryFiles;
+import dev.vivace.engine.report.html.ReportFiles;
 import dev.vivace.engine.run.CompiledProject;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
@@ -62,7 +65,7 @@ class StoryCommandsTest {
     }
 
     @Test
-    void checkNamesAWronglySafeTestAndAStaticField() {
+    void checkNamesAWronglySafeTestAndAStaticField() throws IOException {
         StoryCheckRequest request = new StoryCheckRequest(request(), 1);
         ModuleCheck check = new StoryCheckCommand(request, SearchListener.NONE)
                 .run(List.of(shop()))
@@ -81,6 +84,16 @@ class StoryCommandsTest {
                                 "# vivace.stories.reuse=prefix", "shop.CartTest#adds", "shop.OrderTest#ordersNothing"));
         assertThat(check.orders()).hasSize(2).allSatisfy(order -> assertThat(order)
                 .exists());
+        assertThat(page(check.json().resolveSibling("stories-check")))
+                .as("the report, from what the library wrote")
+                .containsPattern("set-ups? ran, \\d+ were saved by reuse\\.<");
+    }
+
+    private static String page(Path check) throws IOException {
+        Files.copy(check.resolve("prefix.json"), check.resolve("stories.json"));
+        ReportFiles files = new ReportFiles();
+        files.add(check, "", "target/vivace", "shop", Map.of());
+        return Files.readString(files.write("shop", check.resolve("report")).resolveSibling("stories.html"));
     }
 
     @Test

@@ -50,6 +50,16 @@ class HistoryTest {
     }
 
     @Test
+    void beginsAnewWhereTheVeryFirstWriteWasCut() throws IOException {
+        Files.writeString(directory.resolve("history.jsonl"), "{\"format\":\"viva");
+
+        assertThat(expected(ADDS)).isEmpty();
+        record(30);
+
+        assertThat(expected(ADDS)).contains(Duration.ofMillis(30));
+    }
+
+    @Test
     void expectsTheMedianOfWhatItSaw() {
         record(30);
         record(1000);

@@ -10,6 +10,8 @@ import com.google.gson.JsonParser;
 import dev.vivace.engine.model.Attempt.Stage;
 import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.Problem;
+import dev.vivace.engine.model.SuiteResult;
+import dev.vivace.engine.report.RunReport.Ending;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,7 +28,8 @@ class RunJsonTest {
     void writesTheFormOfTheContract() throws IOException {
         Path file = directory.resolve("target/vivace/run.json");
 
-        RunJson.write(file, List.of(suite(verdict("shop.CartTest#adds", Outcome.TIMED_OUT, 12))));
+        RunReport report = RunReport.of(List.of(suite(verdict("shop.CartTest#adds", Outcome.TIMED_OUT, 12))));
+        RunJson.write(file, report.with(new Ending(true, false, List.of("shop:web"), List.of("JVM 2 left."))));
 
         assertThat(JsonParser.parseString(Files.readString(file)))
                 .isEqualTo(
@@ -36,7 +39,8 @@ class RunJsonTest {
                  "summary":{"tests":1,"passed":0,"failed":1,"skipped":0,"flaky":0},
                  "tests":[{"id":"shop.CartTest#adds","outcome":"timed-out","flags":[],"millis":12,
                    "attempts":[{"stage":"suite","outcome":"timed-out","worker":1,"startMillis":1000,"millis":12}]}],
-                 "taints":[],"classes":[],"jvms":[]}
+                 "taints":[],"classes":[],"jvms":[],
+                 "ending":{"red":true,"differs":false,"notBegun":["shop:web"],"reasons":["JVM 2 left."]}}
                 """));
     }
 
@@ -72,13 +76,36 @@ class RunJsonTest {
     }
 
     @Test
+    void countsTheTimeOfAllModulesFromTheStartOfTheFirst() {
+        SuiteResult first = suite("shop:core", verdict("A#a", Outcome.PASSED, 1));
+        SuiteResult second = suite("shop:web", verdict("A#a", Outcome.PASSED, 1));
+        SuiteResult earlier = new SuiteResult(
+                first.module(),
+                first.isolation(),
+                first.workers(),
+                first.seed(),
+                first.start().minusSeconds(60),
+                first.wall(),
+                first.verdicts(),
+                first.containers(),
+                first.properties(),
+                first.taints(),
+                first.races(),
+                first.losses());
+
+        assertThat(RunReport.of(List.of(earlier, second)).tests())
+                .extracting(test -> test.attempts().get(0).startMillis())
+                .containsExactly(61_000L, 61_000L);
+    }
+
+    @Test
     void readsBackWhatItWrote() {
         Path file = directory.resolve("run.json");
         var suites = List.of(
                 suite("shop:core", verdict("A#a(int,java.lang.String)[2]", Outcome.PASSED, 1)),
                 suite("shop:web", verdict("A$B#b", Outcome.CRASHED, 1)));
 
-        RunJson.write(file, suites);
+        RunJson.write(file, RunReport.of(suites));
 
         assertThat(RunJson.read(file)).isEqualTo(RunReport.of(suites));
     }
@@ -86,9 +113,9 @@ class RunJsonTest {
     @Test
     void replacesAnEarlierReportAndLeavesNothingElse() throws IOException {
         Path file = directory.resolve("run.json");
-        RunJson.write(file, List.of(suite(verdict("A#a", Outcome.PASSED, 1))));
+        RunJson.write(file, RunReport.of(List.of(suite(verdict("A#a", Outcome.PASSED, 1)))));
 
-        RunJson.write(file, List.of(suite()));
+        RunJson.write(file, RunReport.of(List.of(suite())));
 
         assertThat(RunJson.read(file).tests()).isEmpty();
         try (var files = Files.list(directory)) {

@@ -25,6 +25,11 @@ final class Anchors {
         return "c-" + digest(name);
     }
 
+    /** The file with a patch that is too long for a view. */
+    static String patch(String file) {
+        return "p-" + digest(file);
+    }
+
     /** Names of tests are anybody's, so that none of their characters may stand in a link. */
     static String digest(String text) {
         try {

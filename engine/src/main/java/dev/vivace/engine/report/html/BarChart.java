@@ -25,6 +25,10 @@ final class BarChart {
         return this;
     }
 
+    boolean isEmpty() {
+        return lines.isEmpty();
+    }
+
     Html drawing(String label) {
         long most = lines.stream().mapToLong(Line::millis).max().orElse(1);
         List<Html> shapes = new ArrayList<>();

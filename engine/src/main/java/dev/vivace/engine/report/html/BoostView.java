@@ -1,6 +1,5 @@
 package dev.vivace.engine.report.html;
 
-import static dev.vivace.engine.report.html.Html.NOTHING;
 import static dev.vivace.engine.report.html.Html.all;
 import static dev.vivace.engine.report.html.Html.element;
 import static dev.vivace.engine.report.html.Html.text;
@@ -18,10 +17,10 @@ final class BoostView {
     private final ModuleResults results;
     private final Patches patches;
 
-    BoostView(BoostResults boost, ModuleResults results) {
+    BoostView(BoostResults boost, ModuleResults results, LongTexts texts) {
         this.boost = boost;
         this.results = results;
-        this.patches = new Patches(results.patches());
+        this.patches = new Patches(results.patches(), texts);
     }
 
     Html content() {
@@ -50,7 +49,9 @@ final class BoostView {
         one.afterMillis().ifPresent(millis -> chart.add("After", millis, "after"));
         List<Html> parts = new ArrayList<>();
         parts.add(element("h3", text(TestName.cut(one.className()) + " "), Page.badge(one.status())));
-        parts.add(chart.drawing("Durations of " + one.className()));
+        if (!chart.isEmpty()) {
+            parts.add(chart.drawing("Durations of " + one.className()));
+        }
         one.pValue()
                 .ifPresent(p -> parts.add(
                         element("p", String.format(Locale.ROOT, "p = %.3g", p)).ofClass("quiet")));
@@ -72,6 +73,6 @@ final class BoostView {
                                 "p",
                                 text("At the root of the reactor: "),
                                 Page.command(Commands.apply(results.directory() + "/" + file))))));
-        return parts.isEmpty() ? NOTHING : element("article", parts).id(Anchors.ofClass(one.className()));
+        return element("article", parts).id(Anchors.ofClass(one.className()));
     }
 }

@@ -32,9 +32,9 @@ final class ColumnGraph {
 
     private record Node(int column, int row, String kind, String label, String detail, String link) {}
 
-    /** Adds a node unless it is there; answers its key. */
+    /** Adds a node unless it is there; answers its key. What has two roles is there twice, or a colour would be wrong. */
     String node(int column, String kind, String label, String detail, String target) {
-        String key = column + " " + detail;
+        String key = column + " " + kind + " " + detail;
         if (!nodes.containsKey(key)) {
             nodes.put(key, new Node(column, filled[column]++, kind, label, detail, target));
         }

@@ -1,14 +1,28 @@
 package dev.vivace.engine.report.html;
 
 import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.report.RunReport;
 
 /** Lines to copy into a shell that stands in the project's directory. */
 final class Commands {
 
     private Commands() {}
 
-    static String runTest(String place, TestId id) {
-        return run(place) + " --test " + quoted(TestName.cut(id.toString()));
+    /** The test again, with the plugin and the isolation of its run, where that was one for all. */
+    static String runTest(ModuleResults results, TestId id) {
+        String isolation = results.run().map(RunReport::isolation).orElse("auto");
+        boolean special = !isolation.equals("auto") && isolation.matches("[a-z]+");
+        return run(results.place())
+                + (isOfFailsafe(results) ? " --integration-tests" : "")
+                + (special ? " --isolation " + isolation : "")
+                + " --test " + quoted(id.toString());
+    }
+
+    /** Told by where its reports are, unless the project has them elsewhere. */
+    private static boolean isOfFailsafe(ModuleResults results) {
+        return !results.launches().isEmpty()
+                && results.launches().stream()
+                        .allMatch(spec -> spec.reports().directory().endsWith("failsafe-reports"));
     }
 
     static String runOrder(String place, String file) {

@@ -21,16 +21,19 @@ final class LongTexts {
         if (clean.length() <= SHOWN) {
             return element("pre", clean);
         }
+        return all(element("pre", Cut.at(clean, SHOWN)), rest(name, original));
+    }
+
+    /** What stands below a beginning, and leads to all of it. */
+    Html rest(String name, String original) {
         String file = "text/" + name + ".txt";
         files.put(file, original);
-        return all(
-                element("pre", Cut.at(clean, SHOWN)),
-                element(
-                                "p",
-                                text("Cut here. "),
-                                link(file, text("All " + original.length() + " characters")),
-                                text(" are in a file of their own."))
-                        .ofClass("note"));
+        return element(
+                        "p",
+                        text("Cut here. "),
+                        link(file, text("All " + original.length() + " characters")),
+                        text(" are in a file of their own."))
+                .ofClass("note");
     }
 
     /** What was too long, by the name of its file. */

@@ -31,19 +31,21 @@ final class MarkdownSummary {
                 .filter(boost -> !boost.changed().isEmpty())
                 .ifPresent(boost -> line("Fixtures once per class: " + Times.of(boost.beforeMillis()) + " → "
                         + Times.of(boost.afterMillis()) + " in "
-                        + boost.changed().size() + " classes."));
+                        + boost.changed().size() + (boost.changed().size() == 1 ? " class." : " classes.")));
         results.doctor().ifPresent(doctor -> doctor.savings()
                 .forEach(saving -> line(saving.capability() + ": " + Times.of(saving.beforeMillis()) + " → "
-                        + Times.of(saving.afterMillis()) + ", " + code(saving.command()))));
+                        + Times.of(saving.afterMillis()) + ", " + command(saving.command()))));
     }
 
     private void add(RunReport run) {
         RunReport.Summary counts = run.summary();
-        line((counts.failed() > 0 ? "**" + counts.failed() + " red**" : "**All green**") + ": " + counts.tests()
+        Headline headline = Headline.of(run);
+        line("**" + headline.words() + "**: " + counts.tests()
                 + " tests, "
                 + counts.passed() + " passed, " + counts.flaky() + " of them flaky, " + counts.skipped()
                 + " skipped, in "
                 + Times.of(run.wallMillis()) + ".");
+        headline.reasons().forEach(reason -> line(code(reason)));
         List<Test> urgent = run.tests().stream()
                 .filter(test -> test.outcome().isRed() || test.isFlaky())
                 .toList();
@@ -92,6 +94,11 @@ final class MarkdownSummary {
     /** Text of anybody: in a code span nothing is markup but the backtick, and in a table the bar. */
     private static String code(String text) {
         return "`" + plain(Cut.at(SafeCharacters.withoutColours(text), LONGEST)) + "`";
+    }
+
+    /** A line to copy: never cut. */
+    private static String command(String line) {
+        return "`" + plain(line) + "`";
     }
 
     private static String plain(String text) {

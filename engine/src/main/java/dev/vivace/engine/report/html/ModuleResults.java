@@ -5,6 +5,7 @@ import dev.vivace.engine.report.DetectReport;
 import dev.vivace.engine.report.DoctorReport;
 import dev.vivace.engine.report.FixReport;
 import dev.vivace.engine.report.RunReport;
+import java.time.Instant;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,6 +27,7 @@ import java.util.Optional;
  * @param launches how the tests are launched, an execution of Surefire each
  * @param patches their text, by the file names that the others give
  * @param history milliseconds of earlier runs, oldest first, by the id of a test method
+ * @param written when the files were, by their names
  */
 record ModuleResults(
         String name,
@@ -39,12 +41,14 @@ record ModuleResults(
         Optional<DoctorReport> doctor,
         List<LaunchSpec> launches,
         Map<String, String> patches,
-        Map<String, List<Long>> history) {
+        Map<String, List<Long>> history,
+        Map<String, Instant> written) {
 
     ModuleResults {
         launches = List.copyOf(launches);
         patches = Collections.unmodifiableMap(new LinkedHashMap<>(patches));
         history = Collections.unmodifiableMap(new LinkedHashMap<>(history));
+        written = Collections.unmodifiableMap(new LinkedHashMap<>(written));
     }
 
     /** Where nothing was found out. */
@@ -61,13 +65,14 @@ record ModuleResults(
                 Optional.empty(),
                 List.of(),
                 Map.of(),
+                Map.of(),
                 Map.of());
     }
 
     /** The same with the texts of patches. */
     ModuleResults with(Map<String, String> texts) {
         return new ModuleResults(
-                name, place, directory, run, detect, fix, boost, stories, doctor, launches, texts, history);
+                name, place, directory, run, detect, fix, boost, stories, doctor, launches, texts, history, written);
     }
 
     boolean isEmpty() {

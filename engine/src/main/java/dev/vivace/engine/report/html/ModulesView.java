@@ -4,6 +4,7 @@ import static dev.vivace.engine.report.html.Html.element;
 import static dev.vivace.engine.report.html.Html.link;
 import static dev.vivace.engine.report.html.Html.text;
 
+import dev.vivace.engine.report.RunReport;
 import dev.vivace.engine.report.RunReport.Summary;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,13 +31,14 @@ final class ModulesView {
     }
 
     private static Html row(String directory, ModuleResults results) {
-        Optional<Summary> summary = results.run().map(run -> run.summary());
+        Optional<Summary> summary = results.run().map(RunReport::summary);
         return element(
                 "tr",
                 element("td", link(directory + "/" + View.OVERVIEW.file(), text(results.name()))),
                 element(
                         "td",
-                        summary.<Html>map(counts -> Page.badge(counts.failed() > 0 ? "red" : "green"))
+                        results.run()
+                                .<Html>map(run -> Page.badge(Headline.of(run).word()))
                                 .orElse(text("not run"))),
                 count(summary.map(Summary::tests)),
                 count(summary.map(Summary::failed)),

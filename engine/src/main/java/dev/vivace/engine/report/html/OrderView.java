@@ -28,7 +28,7 @@ final class OrderView {
 
     OrderView(ModuleResults results, LongTexts texts) {
         this.results = results;
-        this.patches = new Patches(results.patches());
+        this.patches = new Patches(results.patches(), texts);
         this.texts = texts;
     }
 

@@ -45,11 +45,13 @@ final class OverviewView {
 
     private static Html verdict(RunReport run) {
         Summary summary = run.summary();
-        boolean red = summary.failed() > 0;
+        Headline headline = Headline.of(run);
         return element(
                         "section",
-                        element("p", red ? summary.failed() + " red" : "All green")
-                                .ofClass("verdict " + (red ? "red" : "passed")),
+                        element("p", headline.words()).ofClass("verdict " + headline.kind()),
+                        all(headline.reasons().stream()
+                                .map(reason -> element("p", reason).ofClass("lead"))
+                                .toList()),
                         proportions(summary),
                         element(
                                         "div",
@@ -227,14 +229,16 @@ final class OverviewView {
                                         .map(taint -> element(
                                                 "tr",
                                                 element("td", TestName.cut(taint.className())),
-                                                element("td", TestName.cut(taint.reason()))))
+                                                element("td", taint.reason())))
                                         .toList()));
     }
 
     private Html unknown() {
         List<Html> lines = new ArrayList<>();
         for (View view : View.values()) {
-            if (!view.isKnown(results) && view != View.TIMELINE) {
+            if (!view.isKnown(results)
+                    && view != View.TIMELINE
+                    && !view.command().isEmpty()) {
                 lines.add(element("li", text(view.title() + ": "), Page.command(view.command())));
             }
         }

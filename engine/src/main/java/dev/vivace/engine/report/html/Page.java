@@ -34,12 +34,16 @@ final class Page {
 
     private static Html entry(ModuleResults results, View view, boolean here) {
         if (!view.isKnown(results)) {
-            return element("span", view.title())
-                    .ofClass("unknown")
-                    .with("title", view.command() + " finds out what is shown here");
+            return element("span", view.title()).ofClass("unknown").with("title", reason(view));
         }
         Element entry = link(view.file(), text(view.title()));
         return here ? entry.with("aria-current", "page") : entry;
+    }
+
+    private static String reason(View view) {
+        return view.command().isEmpty()
+                ? "Tests that share set-ups tell here what that saved"
+                : view.command() + " finds out what is shown here";
     }
 
     private static Html header(String name, String toRoot, List<Html> navigation) {
@@ -72,7 +76,8 @@ final class Page {
 
     private static Html footer() {
         return element(
-                "footer", "Written by vivace report from the files in target/vivace. Nothing here was sent anywhere.");
+                "footer",
+                "Written by vivace report from the files that other commands left. Nothing here was sent anywhere.");
     }
 
     /** A heading with what belongs under it. */

@@ -1,5 +1,6 @@
 package dev.vivace.engine.report.html;
 
+import static dev.vivace.engine.report.html.Html.all;
 import static dev.vivace.engine.report.html.Html.element;
 
 import dev.vivace.engine.report.html.Html.Element;
@@ -11,20 +12,26 @@ final class Patches {
 
     private static final int LONGEST = 400;
 
-    private final Map<String, String> texts;
+    private final Map<String, String> patches;
+    private final LongTexts texts;
 
-    Patches(Map<String, String> texts) {
+    Patches(Map<String, String> patches, LongTexts texts) {
+        this.patches = patches;
         this.texts = texts;
     }
 
-    /** The patch in this file, to be opened. */
+    /** The patch in this file, or its beginning with a link to all of it. */
     Html show(String file) {
-        String patch = texts.getOrDefault(file, "");
+        String patch = patches.getOrDefault(file, "");
         if (patch.isEmpty()) {
-            return element("p", file).ofClass("quiet");
+            return element("p", "The patch is not shown: " + file + " is not there, or very large.")
+                    .ofClass("quiet");
         }
         List<Element> lines = patch.lines().limit(LONGEST).map(Patches::line).toList();
-        return element("pre", lines).ofClass("patch");
+        Html shown = element("pre", lines).ofClass("patch");
+        return lines.size() < LONGEST || patch.lines().count() == LONGEST
+                ? shown
+                : all(shown, texts.rest(Anchors.patch(file), patch));
     }
 
     private static Element line(String line) {

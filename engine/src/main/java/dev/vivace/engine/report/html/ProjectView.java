@@ -5,24 +5,26 @@ import static dev.vivace.engine.report.html.Html.all;
 import static dev.vivace.engine.report.html.Html.element;
 import static dev.vivace.engine.report.html.Html.text;
 
+import dev.vivace.engine.model.Secrets;
 import dev.vivace.engine.project.LaunchSpec;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.regex.Pattern;
 
-/** How we understood the project: what its build says about the launch of its tests. */
+/**
+ * How we understood the project: what its build says about the launch of its tests. Without secrets: a report is shown to
+ * more people than the build's own files are.
+ */
 final class ProjectView {
 
-    /** A report is shown to more people than the build's own files are. */
-    private static final Pattern SECRET = Pattern.compile("(?i)passw|secret|token|credential|api.?key|private");
-
     private final List<LaunchSpec> launches;
+    private final LongTexts texts;
 
-    ProjectView(List<LaunchSpec> launches) {
+    ProjectView(List<LaunchSpec> launches, LongTexts texts) {
         this.launches = launches;
+        this.texts = texts;
     }
 
     Html content() {
@@ -49,12 +51,10 @@ final class ProjectView {
                         .ofClass("warnings");
     }
 
-    private static Html jvm(LaunchSpec.Jvm jvm) {
-        Facts facts = new Facts("JVM");
+    private Html jvm(LaunchSpec.Jvm jvm) {
+        Facts facts = new Facts("JVM", texts);
         facts.add("Java", jvm.javaHome());
-        facts.add(
-                "Arguments",
-                jvm.arguments().stream().map(ProjectView::withoutSecret).toList());
+        facts.add("Arguments", jvm.arguments().stream().map(Secrets::hidden).toList());
         facts.add("Assertions", jvm.enableAssertions() ? "on" : "off");
         facts.add("Working directory", jvm.workingDirectory());
         facts.add("System properties", jvm.systemProperties());
@@ -64,13 +64,15 @@ final class ProjectView {
         facts.add("Added by us", jvm.addedClassPath());
         jvm.modules().ifPresent(modules -> {
             facts.add("Module path", modules.modulePath());
-            facts.add("Module arguments", modules.arguments());
+            facts.add(
+                    "Module arguments",
+                    modules.arguments().stream().map(Secrets::hidden).toList());
         });
         return facts.block();
     }
 
-    private static Html selection(LaunchSpec.Selection selection) {
-        Facts facts = new Facts("Which tests");
+    private Html selection(LaunchSpec.Selection selection) {
+        Facts facts = new Facts("Which tests", texts);
         facts.add("Looked for in", selection.testClasses());
         facts.add("Includes", selection.includes());
         facts.add("Excludes", selection.excludes());
@@ -83,16 +85,16 @@ final class ProjectView {
         return facts.block();
     }
 
-    private static Html platform(LaunchSpec.Platform platform) {
-        Facts facts = new Facts("JUnit Platform");
+    private Html platform(LaunchSpec.Platform platform) {
+        Facts facts = new Facts("JUnit Platform", texts);
         facts.add("Parameters", platform.configurationParameters());
         facts.add("Listeners", platform.listeners());
         return facts.block();
     }
 
-    private static Html policy(LaunchSpec spec) {
+    private Html policy(LaunchSpec spec) {
         LaunchSpec.Policy policy = spec.policy();
-        Facts facts = new Facts("What counts");
+        Facts facts = new Facts("What counts", texts);
         policy.skip().ifPresent(why -> facts.add("Skipped", why));
         facts.add("Failures", policy.failureIgnored() ? "ignored" : "fail the build");
         facts.add("Reruns of failing tests", Integer.toString(policy.reruns()));
@@ -103,35 +105,31 @@ final class ProjectView {
         return facts.block();
     }
 
-    private static String withoutSecret(String argument) {
-        int sign = argument.indexOf('=');
-        return sign > 0 && SECRET.matcher(argument.substring(0, sign)).find()
-                ? argument.substring(0, sign) + "=…"
-                : argument;
-    }
-
     /** Names and values; what is empty is not worth a line. */
     private static final class Facts {
 
         private static final int SHOWN = 6;
 
+        private static final int LONGEST = 2000;
+
         private final String title;
+        private final LongTexts texts;
         private final List<Html> rows = new ArrayList<>();
 
-        private Facts(String title) {
+        private Facts(String title, LongTexts texts) {
             this.title = title;
+            this.texts = texts;
         }
 
         private void add(String name, Object value) {
             if (!value.toString().isEmpty()) {
-                row(name, element("code", TestName.cut(value.toString())));
+                row(name, code(value.toString()));
             }
         }
 
         private void add(String name, Collection<?> values) {
-            List<Html> lines = values.stream()
-                    .<Html>map(value -> element("code", TestName.cut(value.toString())))
-                    .toList();
+            List<Html> lines =
+                    values.stream().map(value -> code(value.toString())).toList();
             if (lines.size() > SHOWN) {
                 row(
                         name,
@@ -148,8 +146,14 @@ final class ProjectView {
             add(
                     name,
                     values.entrySet().stream()
-                            .map(entry -> withoutSecret(entry.getKey() + "=" + entry.getValue()))
+                            .map(entry -> Secrets.hidden(entry.getKey() + "=" + entry.getValue()))
                             .toList());
+        }
+
+        private Html code(String value) {
+            return value.length() <= LONGEST
+                    ? element("code", value)
+                    : all(element("code", Cut.at(value, LONGEST)), texts.rest("v-" + Anchors.digest(value), value));
         }
 
         private static Html lines(List<Html> lines) {

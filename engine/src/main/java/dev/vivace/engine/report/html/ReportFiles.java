@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -20,12 +21,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Reads what the commands left of some modules, and writes the report about it. */
 public final class ReportFiles {
 
-    private static final int LONGEST_PATCH = 512 * 1024;
+    private static final int LONGEST_PATCH = 8 * 1024 * 1024;
+
+    private static final Pattern OURS = Pattern.compile("(m-[^/]+/)?("
+            + Stream.of(View.values()).map(view -> Pattern.quote(view.file())).collect(Collectors.joining("|"))
+            + "|text/[^/]+[.]txt)");
 
     private final List<ModuleResults> modules = new ArrayList<>();
 
@@ -53,7 +60,8 @@ public final class ReportFiles {
                 read(files, "doctor.json", DoctorReport::read),
                 launches,
                 Map.of(),
-                history);
+                history,
+                ages(files));
         if (!results.isEmpty()) {
             modules.add(results.with(patches(files, results)));
         }
@@ -84,6 +92,20 @@ public final class ReportFiles {
     private static <T> Optional<T> read(Path directory, String name, Function<Path, T> reader) {
         Path file = directory.resolve(name);
         return Files.isRegularFile(file) ? Optional.of(reader.apply(file)) : Optional.empty();
+    }
+
+    private static Map<String, Instant> ages(Path directory) {
+        Map<String, Instant> ages = new LinkedHashMap<>();
+        Ages.FILES.stream().map(directory::resolve).filter(Files::isRegularFile).forEach(file -> {
+            try {
+                ages.put(
+                        file.getFileName().toString(),
+                        Files.getLastModifiedTime(file).toInstant());
+            } catch (IOException e) {
+                throw unreadable(file, e);
+            }
+        });
+        return ages;
     }
 
     private static List<LaunchSpec> launches(Path directory) {
@@ -132,13 +154,13 @@ public final class ReportFiles {
         return Problem.of("Cannot read " + place + ".").detail(e.toString());
     }
 
-    /** Pages and texts of an earlier report; whatever else somebody put there stays. */
+    /** Pages and texts of an earlier report, by the names that we give them; whatever else somebody put there stays. */
     private static void removeOld(Path directory) {
         if (!Files.isRegularFile(directory.resolve("report.css"))) {
             return;
         }
         try (Stream<Path> files = Files.walk(directory, 3)) {
-            for (Path file : files.filter(ReportFiles::isOurs).toList()) {
+            for (Path file : files.filter(file -> isOurs(directory, file)).toList()) {
                 Files.delete(file);
             }
         } catch (IOException e) {
@@ -146,9 +168,8 @@ public final class ReportFiles {
         }
     }
 
-    private static boolean isOurs(Path file) {
-        String name = file.getFileName().toString();
-        boolean text = name.startsWith("t-") || name.startsWith("o-");
-        return Files.isRegularFile(file) && (name.endsWith(".html") || text && name.endsWith(".txt"));
+    private static boolean isOurs(Path directory, Path file) {
+        String place = directory.relativize(file).toString().replace('\\', '/');
+        return Files.isRegularFile(file) && OURS.matcher(place).matches();
     }
 }

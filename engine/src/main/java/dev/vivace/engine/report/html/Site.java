@@ -1,5 +1,7 @@
 package dev.vivace.engine.report.html;
 
+import static dev.vivace.engine.report.html.Html.all;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -48,7 +50,8 @@ final class Site {
         LongTexts texts = new LongTexts();
         for (View view : View.values()) {
             if (view.isKnown(results)) {
-                files.put(directory + view.file(), Page.of(results, view, toRoot, content(view, results, texts)));
+                Html content = all(content(view, results, texts), Ages.of(view, results));
+                files.put(directory + view.file(), Page.of(results, view, toRoot, content));
             }
         }
         texts.files().forEach((name, text) -> files.put(directory + name, text));
@@ -60,9 +63,9 @@ final class Site {
             case TIMELINE -> new TimelineView(results.run().orElseThrow()).content();
             case TESTS -> new TestsView(results, texts).content();
             case ORDER -> new OrderView(results, texts).content();
-            case BOOST -> new BoostView(results.boost().orElseThrow(), results).content();
+            case BOOST -> new BoostView(results.boost().orElseThrow(), results, texts).content();
             case STORIES -> new StoriesView(results.stories().orElseThrow()).content();
-            case PROJECT -> new ProjectView(results.launches()).content();
+            case PROJECT -> new ProjectView(results.launches(), texts).content();
         };
     }
 

@@ -9,16 +9,16 @@ import java.util.Optional;
 /**
  * {@code stories.json}, as far as a page shows it.
  *
- * @param reuse whether set-ups were reused
- * @param safe whether what was reused was checked
+ * @param reuse when set-ups were reused, in the library's words: off, prefix or closure
+ * @param safe which tests were believed to leave them as they were: trust, verify or auto
  * @param setUpsRun how many set-ups ran
  * @param setUpsSaved how many did not have to
  * @param classes one for each test class with a chain of set-ups
  * @param drops states that were thrown away
  */
 record StoryResults(
-        Optional<Boolean> reuse,
-        Optional<Boolean> safe,
+        Optional<String> reuse,
+        Optional<String> safe,
         Optional<Long> setUpsRun,
         Optional<Long> setUpsSaved,
         List<Story> classes,
@@ -33,6 +33,16 @@ record StoryResults(
 
     static StoryResults read(Path file) {
         return FORMAT.read(file);
+    }
+
+    /** Whether every test had its set-ups run anew. */
+    boolean isOff() {
+        return reuse.filter("off"::equals).isPresent();
+    }
+
+    /** Whether fixtures were compared, of all tests or of those that say nothing themselves. */
+    boolean isChecked() {
+        return safe.filter(word -> word.equals("verify") || word.equals("auto")).isPresent();
     }
 
     /**

@@ -5,11 +5,13 @@ import static dev.vivace.engine.report.html.Html.all;
 import static dev.vivace.engine.report.html.Html.element;
 import static dev.vivace.engine.report.html.Html.text;
 
+import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.report.RunReport;
 import dev.vivace.engine.report.RunReport.Printed;
 import dev.vivace.engine.report.RunReport.Test;
 import dev.vivace.engine.report.RunReport.Try;
 import dev.vivace.engine.report.html.Html.Element;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -23,13 +25,13 @@ final class TestsView {
             "Passed");
     private static final List<String> SEQUENCE = List.of("all", "red", "flaky", "flagged", "skipped", "passed");
 
-    private final String place;
+    private final ModuleResults results;
     private final RunReport run;
     private final Map<String, List<Long>> history;
     private final LongTexts texts;
 
     TestsView(ModuleResults results, LongTexts texts) {
-        this.place = results.place();
+        this.results = results;
         this.run = results.run().orElseThrow();
         this.history = results.history();
         this.texts = texts;
@@ -103,6 +105,8 @@ final class TestsView {
             remarks.add(Page.badge(test.outcome().label()));
         } else if (test.isFlaky()) {
             remarks.add(Page.badge("flaky"));
+        } else if (test.outcome() == Outcome.SKIPPED) {
+            remarks.add(Page.badge(test.outcome().label()));
         }
         test.flags().forEach(flag -> remarks.add(Page.badge(flag)));
         test.module()
@@ -132,7 +136,7 @@ final class TestsView {
             parts.add(evidence(test, i));
         }
         if (test.outcome().isRed()) {
-            parts.add(element("p", text("Again: "), Page.command(Commands.runTest(place, test.id()))));
+            parts.add(element("p", text("Again: "), Page.command(Commands.runTest(results, test.id()))));
         }
         List<Long> earlier = history.getOrDefault(test.id().wholeMethod().toString(), List.of());
         if (earlier.size() > 1) {
@@ -173,7 +177,7 @@ final class TestsView {
     }
 
     private Html output(String name, String which, Printed printed) {
-        boolean whole = printed.end().length() >= printed.bytes() || printed.bytes() < 2048;
+        boolean whole = printed.end().getBytes(StandardCharsets.UTF_8).length >= printed.bytes();
         String title = "Printed" + which + (whole ? "" : ", the end of " + printed.bytes() + " bytes");
         return all(element("h3", title), texts.show(name, printed.end()));
     }

@@ -229,7 +229,7 @@ final class TimelineView {
                 "tr",
                 element("td", "Worker " + worker),
                 element("td", Times.of(millis)),
-                element("td", Math.min(100, 100 * millis / Math.max(1, run.wallMillis())) + " %"))));
+                element("td", 100 * millis / Math.max(1, run.wallMillis()) + " %"))));
         return Page.section(
                 "busy", "How busy they were", Page.table(List.of("Worker", "In tests", "Of the run"), rows));
     }

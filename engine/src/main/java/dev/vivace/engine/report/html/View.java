@@ -7,7 +7,7 @@ enum View {
     TESTS("tests.html", "Tests", "vivace run"),
     ORDER("order.html", "Order", "vivace fix"),
     BOOST("boost.html", "Fixtures", "vivace boost"),
-    STORIES("stories.html", "Stories", "vivace stories"),
+    STORIES("stories.html", "Stories", ""),
     PROJECT("project.html", "Project", "vivace run");
 
     private final String file;
@@ -28,7 +28,7 @@ enum View {
         return title;
     }
 
-    /** The command after which there is something to see. */
+    /** The command after which there is something to see; empty where none is sure to find anything. */
     String command() {
         return command;
     }

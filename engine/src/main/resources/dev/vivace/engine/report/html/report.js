@@ -67,12 +67,14 @@
 
     function show() {
       const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
-      let shown = 0;
       rows.forEach((row, i) => {
         row.hidden = !words.every((word) => names[i].includes(word));
-        shown += row.hidden ? 0 : 1;
       });
-      byId('nomatch').hidden = shown > 0;
+      tellWhetherAnyIsSeen();
+    }
+
+    function tellWhetherAnyIsSeen() {
+      byId('nomatch').hidden = visibleTests().length > 0;
     }
 
     const ways = {
@@ -105,12 +107,20 @@
       history.replaceState(null, '', '#' + state);
     }
 
+    /* Whatever was searched for or chosen, a link leads to what it names. */
+    function reveal(target) {
+      search.value = '';
+      byId('only-all').checked = true;
+      show();
+      target.open = true;
+      target.scrollIntoView();
+    }
+
     function recall() {
       const hash = location.hash.slice(1);
       const target = hash && byId(hash);
       if (target) {
-        target.open = true;
-        target.scrollIntoView();
+        reveal(target);
         return;
       }
       const state = new URLSearchParams(hash);
@@ -128,6 +138,7 @@
     sort.addEventListener('change', () => { order(); tell(); });
     byId('filters').addEventListener('change', (event) => {
       if (event.target.type === 'radio') {
+        tellWhetherAnyIsSeen();
         tell();
       }
     });

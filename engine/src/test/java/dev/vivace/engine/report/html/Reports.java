@@ -4,6 +4,7 @@ import dev.vivace.engine.model.Attempt.Stage;
 import dev.vivace.engine.model.Failure;
 import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestVerdict;
 import dev.vivace.engine.report.RunReport;
 import dev.vivace.engine.report.RunReport.Printed;
 import dev.vivace.engine.report.RunReport.Try;
@@ -34,6 +35,7 @@ final class Reports {
                 List.of(),
                 List.of(),
                 List.of(),
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -60,6 +62,17 @@ final class Reports {
 
     static RunReport.Test failed(String id, String trace) {
         return test(id, Outcome.FAILED, trace, "");
+    }
+
+    static RunReport.Test skipped(String id) {
+        return test(id, Outcome.SKIPPED, "", "");
+    }
+
+    /** One that a stopped run did not get to. */
+    static RunReport.Test notRun(String id) {
+        RunReport.Test skipped = skipped(id);
+        return new RunReport.Test(
+                skipped.id(), skipped.module(), skipped.outcome(), List.of(TestVerdict.NOT_RUN), 0, skipped.attempts());
     }
 
     static RunReport.Test test(String id, Outcome outcome, String trace, String printed) {
@@ -103,6 +116,7 @@ final class Reports {
                 Optional.empty(),
                 Optional.empty(),
                 List.of(),
+                Map.of(),
                 Map.of(),
                 Map.of());
     }
