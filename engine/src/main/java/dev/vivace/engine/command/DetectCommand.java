@@ -132,7 +132,9 @@ public final class DetectCommand {
 
     private Runners open(ModuleLaunch launch, List<String> classes, Isolation isolation, Leftovers leftovers) {
         Runners runners = LocalRunners.open(
-                leftovers.launch(launch.spec()), classes, launch.workers(request.workers(), isolation));
+                leftovers.launch(launch.spec()),
+                classes,
+                launch.workers(request.workers(), isolation).forSearch());
         control.watch(runners, Optional.empty());
         return new TidyRunners(runners, leftovers);
     }

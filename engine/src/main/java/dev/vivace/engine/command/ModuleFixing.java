@@ -152,7 +152,9 @@ final class ModuleFixing {
     private Runners open(LaunchSpec some, Leftovers leftovers) {
         List<String> classes = TestClasses.find(spec.selection());
         Runners runners = LocalRunners.open(
-                leftovers.launch(some), classes, launch.workers(request.search().workers(), isolation));
+                leftovers.launch(some),
+                classes,
+                launch.workers(request.search().workers(), isolation).forSearch());
         return WatchedRunners.of(new TidyRunners(runners, leftovers), control);
     }
 

@@ -19,6 +19,9 @@ import java.util.function.Predicate;
 /** Finds out what is true of all tests that contradict themselves, and tells it. */
 final class Clarification {
 
+    /** So many tests share JVMs to be confirmed. */
+    private static final int TOGETHER = 20;
+
     /** So many causes are worth trying with every test. */
     private static final int SWEEPS = 5;
 
@@ -95,7 +98,7 @@ final class Clarification {
     /** Those that contradict themselves, and, for a polluter that is new, all tests: it may break many. */
     private void findOthersOf(Finding known, Collection<Sighting> open) {
         List<TestId> seen = open.stream().map(Sighting::test).toList();
-        sharedCause.of(known, seen).forEach(this::tell);
+        findOthersOf(known, seen);
         boolean isNew = known.kind() == Finding.Kind.VICTIM
                 && SharedCause.isWorthIt(known)
                 && swept.size() < SWEEPS
@@ -104,7 +107,15 @@ final class Clarification {
             List<TestId> rest = observations.tests().stream()
                     .filter(test -> wanted.test(test) && !found.contains(test) && !seen.contains(test))
                     .toList();
-            sharedCause.of(known, rest).forEach(this::tell);
+            findOthersOf(known, rest);
+        }
+    }
+
+    /** A few at a time: what is confirmed is told, and is not lost when time is up. */
+    private void findOthersOf(Finding known, List<TestId> tests) {
+        for (int i = 0; i < tests.size() && !over.getAsBoolean(); i += TOGETHER) {
+            List<TestId> some = tests.subList(i, Math.min(tests.size(), i + TOGETHER));
+            sharedCause.of(known, some).forEach(this::tell);
         }
     }
 
