@@ -14,8 +14,10 @@ import dev.vivace.engine.project.FixedOrders;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.project.TestClasses;
 import dev.vivace.engine.report.DetectFiles;
+import dev.vivace.engine.run.Leftovers;
 import dev.vivace.engine.run.LocalRunners;
 import dev.vivace.engine.run.Runners;
+import dev.vivace.engine.run.TidyRunners;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -94,8 +96,14 @@ public final class DetectCommand {
             return Optional.empty();
         }
         Path out = ownDirectory(launch);
+        try (Leftovers leftovers = launch.leftovers(listener::notice)) {
+            return search(launch, out, classes, leftovers);
+        }
+    }
+
+    private Optional<ModuleFindings> search(ModuleLaunch launch, Path out, List<String> classes, Leftovers leftovers) {
         if (request.isolation() == Isolation.RESET) {
-            try (Runners runners = open(launch, classes, Isolation.RESET)) {
+            try (Runners runners = open(launch, classes, Isolation.RESET, leftovers)) {
                 Optional<TestCatalog> catalog = catalog(runners);
                 if (catalog.isPresent()) {
                     return search(launch, out, runners, Isolation.RESET, catalog.get());
@@ -104,7 +112,7 @@ public final class DetectCommand {
             listener.notice(
                     "The agent that resets state does not get along with this project; every order gets a JVM.");
         }
-        try (Runners runners = open(launch, classes, Isolation.PROCESS)) {
+        try (Runners runners = open(launch, classes, Isolation.PROCESS, leftovers)) {
             return search(
                     launch,
                     out,
@@ -122,10 +130,13 @@ public final class DetectCommand {
         return first ? out : out.resolve(launch.spec().execution());
     }
 
-    private Runners open(ModuleLaunch launch, List<String> classes, Isolation isolation) {
-        Runners runners = LocalRunners.open(launch.spec(), classes, launch.workers(request.workers(), isolation));
+    private Runners open(ModuleLaunch launch, List<String> classes, Isolation isolation, Leftovers leftovers) {
+        Runners runners = LocalRunners.open(
+                leftovers.launch(launch.spec()),
+                classes,
+                launch.workers(request.workers(), isolation).forSearch());
         control.watch(runners, Optional.empty());
-        return runners;
+        return new TidyRunners(runners, leftovers);
     }
 
     private Optional<TestCatalog> catalog(Runners runners) {

@@ -23,8 +23,10 @@ import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.project.LaunchSpec.Jvm;
 import dev.vivace.engine.project.TestClasses;
 import dev.vivace.engine.report.FixFiles;
+import dev.vivace.engine.run.Leftovers;
 import dev.vivace.engine.run.LocalRunners;
 import dev.vivace.engine.run.Runners;
+import dev.vivace.engine.run.TidyRunners;
 import dev.vivace.engine.source.Change;
 import dev.vivace.engine.source.JavaCompilation;
 import dev.vivace.engine.source.Replacement;
@@ -82,29 +84,32 @@ final class ModuleFixing {
         if (findings.isEmpty()) {
             return ended(List.of(), List.of(), files);
         }
-        if (spec.jvm().modules().isPresent()) {
+        if (spec.jvm()
+                .modules()
+                .filter(modules -> !modules.arguments().contains("--patch-module"))
+                .isPresent()) {
             List<Fix> none = findings.stream()
-                    .map(finding -> unfixed(finding, Diagnosis.NONE, "its tests run on the module path"))
+                    .map(finding -> unfixed(finding, Diagnosis.NONE, "its tests are a module of their own"))
                     .toList();
             none.forEach(listener::fixed);
             return ended(none, List.of(), files);
         }
-        return inRunners((catalog, runners) -> fix(findings, catalog, runners, files));
+        return inRunners((catalog, bench) -> fix(findings, catalog, bench, files));
     }
 
     /** Fixes what the given orders show; empty where another module has the test. */
     Optional<ModuleFixes> ofGivenOrders() {
-        return inRunners((catalog, runners) -> {
+        return inRunners((catalog, bench) -> {
             TestId wanted = request.tests().get(0);
             List<TestId> tests = catalog.expand(wanted);
             if (tests.isEmpty() && launch.onlyModule()) {
                 throw catalog.unknown(wanted);
             }
-            return tests.stream().findFirst().map(test -> fixGiven(test, catalog, runners));
+            return tests.stream().findFirst().map(test -> fixGiven(test, catalog, bench));
         });
     }
 
-    private ModuleFixes fixGiven(TestId test, TestCatalog catalog, Runners runners) {
+    private ModuleFixes fixGiven(TestId test, TestCatalog catalog, Bench bench) {
         FixRequest.KnownOrders orders = request.orders().orElseThrow();
         GivenOrders given =
                 new GivenOrders(test, read(orders.passing(), test, catalog), read(orders.failing(), test, catalog));
@@ -115,9 +120,9 @@ final class ModuleFixing {
                 request.search().confirmations(),
                 request.search().run().seed());
         FixFiles files = FixFiles.in(out);
-        Optional<Finding> finding = given.confirmed(catalog, runners, settings, listener::notice);
+        Optional<Finding> finding = given.confirmed(catalog, bench.unchanged(), settings, listener::notice);
         if (finding.isPresent()) {
-            return fix(finding.stream().toList(), catalog, runners, files);
+            return fix(finding.stream().toList(), catalog, bench, files);
         }
         Fix none = given.notReproduced();
         listener.fixed(none);
@@ -133,39 +138,46 @@ final class ModuleFixing {
         return order;
     }
 
-    private <T> T inRunners(BiFunction<TestCatalog, Runners, T> work) {
+    private <T> T inRunners(BiFunction<TestCatalog, Bench, T> work) {
         try (RunLocks locks = RunLocks.take(List.of(spec));
-                Runners runners = open(spec)) {
-            return work.apply(launch.wanted().of(runners.with(isolation).catalog()), runners);
+                Leftovers leftovers = launch.leftovers(listener::notice);
+                Runners runners = open(spec, leftovers)) {
+            return work.apply(launch.wanted().of(runners.with(isolation).catalog()), new Bench(runners, leftovers));
         }
     }
 
-    private Runners open(LaunchSpec some) {
+    /** Where trials run: the project as it is, and what tests leave behind, whichever classes they use. */
+    private record Bench(Runners unchanged, Leftovers leftovers) {}
+
+    private Runners open(LaunchSpec some, Leftovers leftovers) {
         List<String> classes = TestClasses.find(spec.selection());
-        return WatchedRunners.of(
-                LocalRunners.open(some, classes, launch.workers(request.search().workers(), isolation)), control);
+        Runners runners = LocalRunners.open(
+                leftovers.launch(some),
+                classes,
+                launch.workers(request.search().workers(), isolation).forSearch());
+        return WatchedRunners.of(new TidyRunners(runners, leftovers), control);
     }
 
-    private ModuleFixes fix(List<Finding> findings, TestCatalog catalog, Runners runners, FixFiles files) {
+    private ModuleFixes fix(List<Finding> findings, TestCatalog catalog, Bench bench, FixFiles files) {
         try (Scratch scratch = Scratch.in(out.resolve("fix"));
                 JavaCompilation compiler =
                         new JavaCompilation(spec.jvm().javaHome(), spec.jvm().classPath())) {
-            return fix(findings, catalog, runners, compiler, scratch.path(), files);
+            return fix(findings, catalog, bench, compiler, scratch.path(), files);
         }
     }
 
     private ModuleFixes fix(
             List<Finding> findings,
             TestCatalog catalog,
-            Runners runners,
+            Bench bench,
             JavaCompilation compiler,
             Path scratch,
             FixFiles files) {
         List<Fix> fixes = new ArrayList<>();
-        Fixing fixing = fixing(findings, catalog, runners, compiler, scratch);
+        Fixing fixing = fixing(findings, catalog, bench, compiler, scratch);
         CauseSearch causes = new CauseSearch(
                 catalog,
-                runners,
+                bench.unchanged(),
                 new CauseSearch.Settings(isolation, request.search().workers(), request.all()),
                 control::isCancelled);
         Deque<Finding> open = new ArrayDeque<>(findings);
@@ -196,7 +208,7 @@ final class ModuleFixing {
     }
 
     private Fixing fixing(
-            List<Finding> findings, TestCatalog catalog, Runners runners, JavaCompilation compiler, Path scratch) {
+            List<Finding> findings, TestCatalog catalog, Bench bench, JavaCompilation compiler, Path scratch) {
         Jvm jvm = spec.jvm();
         Set<String> fixed = FixedOrders.in(spec.selection(), catalog);
         return new Fixing(
@@ -205,8 +217,8 @@ final class ModuleFixing {
                 fixed,
                 new TestSources(spec.sources().tests(), spec.sources().encoding(), jvm.classPath(), jvm.javaHome()),
                 compiler,
-                runners,
-                directory -> open(spec.withJvm(jvm.withClassesInFront(directory))),
+                bench.unchanged(),
+                directory -> open(spec.withJvm(jvm.withClassesInFront(directory)), bench.leftovers()),
                 new FixSettings(
                         isolation,
                         request.search().workers(),

@@ -3,7 +3,9 @@ package dev.vivace.engine.command;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.project.MethodFilter;
+import dev.vivace.engine.run.Leftovers;
 import dev.vivace.engine.run.WorkerSettings;
+import java.util.function.Consumer;
 
 /**
  * One module, launched as the project says and the request wants it.
@@ -29,6 +31,11 @@ record ModuleLaunch(RunRequest request, LaunchSpec spec, boolean onlyModule) {
     /** The tests that project and user want. */
     WantedTests wanted() {
         return new WantedTests(MethodFilter.of(spec.selection()), request.tests(), onlyModule);
+    }
+
+    /** Files that its tests leave behind from now on. */
+    Leftovers leftovers(Consumer<String> notice) {
+        return Leftovers.of(spec, files().out(), notice);
     }
 
     /** So many workers at most, which forget so much between orders. */

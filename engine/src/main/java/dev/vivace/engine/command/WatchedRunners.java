@@ -2,10 +2,12 @@ package dev.vivace.engine.command;
 
 import dev.vivace.engine.model.Concurrency;
 import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.run.Disk;
 import dev.vivace.engine.run.Microscope;
 import dev.vivace.engine.run.OrderRunner;
 import dev.vivace.engine.run.Runners;
 import java.time.Duration;
+import java.util.Optional;
 
 /** Runners that are ended when the user cancels, until they are closed. */
 record WatchedRunners(Runners runners, RunControl control) implements Runners {
@@ -33,6 +35,11 @@ record WatchedRunners(Runners runners, RunControl control) implements Runners {
     @Override
     public Microscope microscope() {
         return runners.microscope();
+    }
+
+    @Override
+    public Optional<Disk> disk() {
+        return runners.disk();
     }
 
     @Override

@@ -2,7 +2,6 @@ package dev.vivace.engine.detect;
 
 import dev.vivace.engine.model.Finding;
 import dev.vivace.engine.model.Finding.Kind;
-import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.orders.DeltaDebugging;
@@ -22,13 +21,13 @@ import java.util.stream.Stream;
 final class Examination {
 
     /** So many runs tell whether something is always so. */
-    private static final int SURE = 10;
+    static final int SURE = 10;
 
     /** More trials than that are not worth it to shorten an order; what is left by then is short enough. */
     private static final int TRIALS = 200;
 
     /** So many tests that make a difference are worth trying with others. */
-    private static final int FEW = 3;
+    static final int FEW = 3;
 
     private final Trials searching;
     private final Trials inNewJvms;
@@ -57,22 +56,6 @@ final class Examination {
      */
     record Answer(Optional<Finding> finding, boolean red) {}
 
-    /** What several runs of one order showed of its last test. */
-    private record Runs(int passed, int red) {
-
-        boolean isMixed() {
-            return passed > 0 && red > 0;
-        }
-
-        double rate() {
-            return (double) red / Math.max(1, passed + red);
-        }
-
-        Runs and(Runs others) {
-            return new Runs(passed + others.passed, red + others.red);
-        }
-    }
-
     Answer of(Sighting sighting) {
         Sighting shorter = shortened(sighting);
         Answer answer = confirmed(shorter);
@@ -83,7 +66,7 @@ final class Examination {
     private Sighting shortened(Sighting sighting) {
         TestId test = sighting.test();
         TestOrder end = alone.apply(test);
-        Optional<Boolean> redAlone = isRed(test, searching.run(end));
+        Optional<Boolean> redAlone = searching.isRed(test, end);
         if (redAlone.isEmpty()) {
             return sighting;
         }
@@ -99,7 +82,8 @@ final class Examination {
                 .toList();
         AtomicInteger trials = new AtomicInteger();
         Predicate<List<TestId>> holds = some -> trials.getAndIncrement() < TRIALS
-                && isRed(test, searching.run(followedBy(some, end)))
+                && searching
+                        .isRed(test, followedBy(some, end))
                         .filter(answer -> answer == red)
                         .isPresent();
         return followedBy(known(before, holds).orElseGet(() -> DeltaDebugging.minimal(before, holds)), end);
@@ -117,26 +101,29 @@ final class Examination {
 
     private Answer confirmed(Sighting sighting) {
         TestId test = sighting.test();
-        Runs failing = runs(inNewJvms, test, sighting.failing(), confirmations);
+        Runs failing = Runs.of(inNewJvms, test, sighting.failing(), confirmations);
         if (failing.isMixed()) {
             return nondeterministic(sighting, sighting.failing(), failing);
         }
-        Runs passing = runs(inNewJvms, test, sighting.passing(), confirmations);
+        if (failing.red() == 0) {
+            return new Answer(Optional.empty(), false);
+        }
+        Runs passing = Runs.of(inNewJvms, test, sighting.passing(), confirmations);
         if (passing.isMixed()) {
             return nondeterministic(sighting, sighting.passing(), passing);
         }
-        if (failing.red < confirmations || passing.passed < confirmations) {
-            return new Answer(Optional.empty(), failing.red > 0);
+        if (failing.red() < confirmations || passing.passed() < confirmations) {
+            return new Answer(Optional.empty(), true);
         }
         Runs runsAlone = alone(sighting, failing, passing);
         if (runsAlone.isMixed()) {
             return found(sighting, Kind.NONDETERMINISTIC, runsAlone.rate());
         }
-        if (runsAlone.passed + runsAlone.red == 0) {
+        if (runsAlone.passed() + runsAlone.red() == 0) {
             // It skips itself alone: nobody can tell what it is.
             return new Answer(Optional.empty(), false);
         }
-        Kind kind = runsAlone.red == 0 ? Kind.VICTIM : Kind.BRITTLE;
+        Kind kind = runsAlone.red() == 0 ? Kind.VICTIM : Kind.BRITTLE;
         remember(kind == Kind.VICTIM ? sighting.failing() : sighting.passing(), test);
         return found(sighting, kind, failing.rate());
     }
@@ -157,32 +144,15 @@ final class Examination {
         TestOrder order = alone.apply(test);
         Runs known = order.equals(sighting.passing())
                 ? passing
-                : order.equals(sighting.failing()) ? failing : runs(inNewJvms, test, order, confirmations);
-        Runs all = known.and(runs(searching, test, order, Math.max(0, SURE - confirmations)));
-        return all.isMixed() ? runs(inNewJvms, test, order, SURE) : all;
+                : order.equals(sighting.failing()) ? failing : Runs.of(inNewJvms, test, order, confirmations);
+        Runs all = known.and(Runs.of(searching, test, order, Math.max(0, SURE - confirmations)));
+        return all.isMixed() ? Runs.of(inNewJvms, test, order, SURE) : all;
     }
 
     private Answer nondeterministic(Sighting sighting, TestOrder order, Runs known) {
-        Runs all = known.and(runs(inNewJvms, sighting.test(), order, Math.max(0, SURE - known.passed - known.red)));
+        Runs all =
+                known.and(Runs.of(inNewJvms, sighting.test(), order, Math.max(0, SURE - known.passed() - known.red())));
         return found(sighting, Kind.NONDETERMINISTIC, all.rate());
-    }
-
-    private static Runs runs(Trials runner, TestId test, TestOrder order, int times) {
-        Runs runs = new Runs(0, 0);
-        for (int i = 0; i < times; i++) {
-            Optional<Boolean> isRed = isRed(test, runner.run(order));
-            if (isRed.isPresent()) {
-                runs = runs.and(isRed.get() ? new Runs(0, 1) : new Runs(1, 0));
-            }
-        }
-        return runs;
-    }
-
-    /** Empty where it did not run. A class has a result of its own only where it is red. */
-    private static Optional<Boolean> isRed(TestId test, OrderRun run) {
-        boolean isWhole =
-                !run.tests().isEmpty() && run.notRun().isEmpty() && run.loss().isEmpty();
-        return run.isRed(test).or(() -> test.isClass() && isWhole ? Optional.of(false) : Optional.empty());
     }
 
     private static Answer found(Sighting sighting, Kind kind, double rate) {

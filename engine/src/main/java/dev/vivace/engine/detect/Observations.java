@@ -21,6 +21,7 @@ final class Observations {
 
     private static final Failure UNKNOWN = new Failure("", Optional.empty(), "");
 
+    private final List<TestId> tests;
     private final Map<TestId, Set<TestId>> testsOfClass = new HashMap<>();
     private final Map<TestId, TestOrder> passing = new LinkedHashMap<>();
     private final Map<TestId, Red> failing = new LinkedHashMap<>();
@@ -28,6 +29,7 @@ final class Observations {
     private record Red(TestOrder order, Failure failure) {}
 
     Observations(TestCatalog catalog) {
+        this.tests = catalog.entries().stream().map(TestCatalog.Entry::id).toList();
         catalog.entries().forEach(entry -> {
             String name = entry.id().className();
             while (!name.isEmpty()) {
@@ -37,6 +39,11 @@ final class Observations {
                 name = name.substring(0, Math.max(0, name.lastIndexOf('$')));
             }
         });
+    }
+
+    /** All tests, in natural order. */
+    List<TestId> tests() {
+        return tests;
     }
 
     /** What has to run for this to be alone: itself, or all tests of a class, whose tear-down can be red. */

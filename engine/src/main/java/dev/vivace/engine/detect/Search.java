@@ -1,6 +1,5 @@
 package dev.vivace.engine.detect;
 
-import dev.vivace.engine.model.Finding;
 import dev.vivace.engine.model.Footprint;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.OrderRun;
@@ -21,7 +20,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -39,25 +37,19 @@ import java.util.stream.Stream;
 public final class Search {
 
     private static final int SHUFFLED = 4;
-    /** So many contradictions of one test may turn out to be none before it is left alone. */
-    private static final int ATTEMPTS = 3;
 
     private final SearchOrders plan;
     private final Set<TestOrder> ownClasses;
     private final SearchSettings settings;
-    private final Predicate<TestId> wanted;
     private final Set<TestId> wantedTests;
     private final SearchListener listener;
     private final BooleanSupplier halted;
     private final InstantSource clock;
     private final Instant start;
     private final Trials searching;
-    private final Examination examination;
+    private final Clarification clarification;
     private final Observations observations;
     private final Map<TestOrder, Footprint> footprints = new HashMap<>();
-    private final List<Finding> findings = new ArrayList<>();
-    private final Set<TestId> found = new HashSet<>();
-    private final Map<TestId, Integer> unconfirmed = new HashMap<>();
     private final AtomicBoolean refused = new AtomicBoolean();
     private int orders;
     private boolean complete = true;
@@ -78,7 +70,6 @@ public final class Search {
         this.plan = plan;
         this.ownClasses = Set.copyOf(plan.classes());
         this.settings = settings;
-        this.wanted = wanted;
         this.wantedTests = catalog.entries().stream()
                 .map(TestCatalog.Entry::id)
                 .filter(wanted)
@@ -89,11 +80,9 @@ public final class Search {
         this.start = clock.instant();
         this.observations = new Observations(catalog);
         this.searching = new Trials(runners.with(settings.isolation()), this::tellRefused);
-        this.examination = new Examination(
-                searching,
-                new Trials(runners.with(Isolation.PROCESS), this::tellRefused),
-                settings.confirmations(),
-                observations::alone);
+        Trials inNewJvms = new Trials(runners.with(Isolation.PROCESS), this::tellRefused);
+        this.clarification =
+                new Clarification(observations, searching, inNewJvms, settings, wanted, listener, this::isTimeUp);
     }
 
     /** Once: there are many orders like it. */
@@ -123,14 +112,25 @@ public final class Search {
             run("pairs of classes", pairs);
         }
         run("pairs within classes without static state", plan.within(classes(false)));
+        tellUnexamined();
         return new SearchResult(
-                findings,
+                clarification.findings(),
                 orders,
                 few ? plan.allPairs() - pairs.count() : 0,
-                unconfirmed.size(),
+                clarification.unconfirmed(),
                 observations.alwaysRed(),
                 complete,
                 elapsed());
+    }
+
+    private void tellUnexamined() {
+        int left = halted.getAsBoolean() || isEverythingFound() ? 0 : clarification.left();
+        if (left > 0) {
+            complete = false;
+            listener.notice((left == 1 ? "1 more test was" : left + " more tests were")
+                    + " red in one order and passed in another, and there was no time to find out why."
+                    + " Try: a larger --budget");
+        }
     }
 
     /** Those whose tests can share static state, or cannot; where nobody knows, they can. */
@@ -161,7 +161,7 @@ public final class Search {
             }
             observe(batch, AtOnce.each(batch, searching::run), cutOff);
             orders += batch.size();
-            examineContradictions();
+            clarification.ofContradictions();
         }
         complete &= isEverythingFound() || !more.hasNext() && cutOff.isEmpty();
     }
@@ -186,45 +186,16 @@ public final class Search {
         return halted.getAsBoolean() || isEverythingFound() || settings.budget().isSpent(orders, elapsed());
     }
 
+    /** What was seen while there was time is looked into for a while longer. */
+    private boolean isTimeUp() {
+        return halted.getAsBoolean() || settings.budget().isOverdrawn(elapsed());
+    }
+
     private boolean isEverythingFound() {
-        return !wantedTests.isEmpty() && found.containsAll(wantedTests);
+        return !wantedTests.isEmpty() && clarification.isFound(wantedTests);
     }
 
     private Duration elapsed() {
         return Duration.between(start, clock.instant());
-    }
-
-    private void examineContradictions() {
-        List<Sighting> open = observations.contradictions().stream()
-                .filter(sighting -> isOpen(sighting.test()))
-                .toList();
-        for (int done = 0; done < open.size() && !halted.getAsBoolean(); done++) {
-            listener.examining(open.get(done).test(), done, open.size());
-            examine(open.get(done));
-        }
-    }
-
-    private boolean isOpen(TestId test) {
-        return wanted.test(test) && !found.contains(test) && unconfirmed.getOrDefault(test, 0) < ATTEMPTS;
-    }
-
-    private void examine(Sighting sighting) {
-        Examination.Answer answer = examination.of(sighting);
-        if (halted.getAsBoolean()) {
-            return;
-        }
-        if (answer.finding().isPresent()) {
-            found.add(sighting.test());
-            unconfirmed.remove(sighting.test());
-            findings.add(answer.finding().get());
-            listener.found(answer.finding().get());
-            return;
-        }
-        unconfirmed.merge(sighting.test(), 1, Integer::sum);
-        if (answer.red()) {
-            observations.forgetPassed(sighting.test());
-        } else {
-            observations.forgetRed(sighting.test());
-        }
     }
 }

@@ -3,6 +3,7 @@ package dev.vivace.engine.detect;
 import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.RunListener;
+import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.run.OrderRunner;
 import java.time.Duration;
@@ -29,5 +30,14 @@ final class Trials {
             refused.accept(problem);
             return new OrderRun(List.of(), List.of(), order.tests(), Optional.empty(), List.of(), Duration.ZERO);
         }
+    }
+
+    /** Whether this test is red in an order; empty where it did not run. */
+    Optional<Boolean> isRed(TestId test, TestOrder order) {
+        OrderRun run = run(order);
+        boolean isWhole =
+                !run.tests().isEmpty() && run.notRun().isEmpty() && run.loss().isEmpty();
+        // A class has a result of its own only where it is red.
+        return run.isRed(test).or(() -> test.isClass() && isWhole ? Optional.of(false) : Optional.empty());
     }
 }

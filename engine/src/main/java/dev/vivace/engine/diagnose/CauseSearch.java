@@ -18,6 +18,7 @@ import dev.vivace.engine.run.Runners;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -40,6 +41,8 @@ public final class CauseSearch {
     private final Settings settings;
     private final BooleanSupplier halted;
     private final InstantSource clock;
+    private final Set<TestId> helped = new LinkedHashSet<>();
+    private final Set<List<TestId>> neverCleaned = new HashSet<>();
 
     /** Among these tests, until {@code halted} says that it is over. */
     public CauseSearch(TestCatalog catalog, Runners runners, Settings settings, BooleanSupplier halted) {
@@ -103,7 +106,8 @@ public final class CauseSearch {
         TestId victim = finding.test();
         Set<List<TestId>> polluters = known(finding, laps);
         if (settings.all) {
-            polluters.addAll(singles(finding, test -> probe.isRed(victim, order(List.of(), test, victim)), laps));
+            polluters.addAll(
+                    singles(nearFirst(finding), test -> probe.isRed(victim, order(List.of(), test, victim)), laps));
         }
         return polluters;
     }
@@ -118,13 +122,28 @@ public final class CauseSearch {
     private Polluter polluter(Finding finding, List<TestId> polluter, Laps laps) {
         TestId victim = finding.test();
         boolean bySetUp = settings.isolation == Isolation.RESET && passesApart(polluter, victim);
+        List<TestId> candidates = neverCleaned.contains(polluter) ? closeTo(finding) : nearFirst(finding);
         List<List<TestId>> single = singles(
-                finding,
+                candidates,
                 test -> !polluter.contains(test)
                         && (!bySetUp || test.className().equals(victim.className()))
                         && probe.passes(victim, order(polluter, test, victim)),
                 laps);
-        return new Polluter(polluter, single.isEmpty() && !bySetUp ? groups(polluter, victim, laps) : single, bySetUp);
+        List<List<TestId>> cleaners = single.isEmpty() && !bySetUp && !neverCleaned.contains(polluter)
+                ? groups(polluter, victim, laps)
+                : single;
+        if (cleaners.isEmpty() && !bySetUp && !settings.all) {
+            neverCleaned.add(polluter);
+        }
+        return new Polluter(polluter, cleaners, bySetUp);
+    }
+
+    /** All that is worth trying where no test of the suite cleaned up for another victim of the same polluter. */
+    private List<TestId> closeTo(Finding finding) {
+        return nearFirst(finding).stream()
+                .filter(test -> helped.contains(test)
+                        || test.className().equals(finding.test().className()))
+                .toList();
     }
 
     private boolean passesApart(List<TestId> polluter, TestId victim) {
@@ -137,7 +156,8 @@ public final class CauseSearch {
     private List<List<TestId>> stateSetters(Finding finding, Laps laps) {
         TestId brittle = finding.test();
         Set<List<TestId>> setters = known(finding, laps);
-        setters.addAll(singles(finding, test -> probe.passes(brittle, order(List.of(), test, brittle)), laps));
+        setters.addAll(
+                singles(nearFirst(finding), test -> probe.passes(brittle, order(List.of(), test, brittle)), laps));
         return List.copyOf(setters);
     }
 
@@ -150,10 +170,9 @@ public final class CauseSearch {
                 Stream.of(before, between, List.of(last)).flatMap(List::stream).toList());
     }
 
-    /** Tests for which it holds; those near the test and its polluters are asked first. */
-    private List<List<TestId>> singles(Finding finding, Predicate<TestId> holds, Laps laps) {
+    /** Tests for which it holds. */
+    private List<List<TestId>> singles(List<TestId> candidates, Predicate<TestId> holds, Laps laps) {
         int wanted = settings.wanted();
-        List<TestId> candidates = nearFirst(finding);
         List<List<TestId>> found = new ArrayList<>();
         int batch = Math.max(1, settings.lanes);
         for (int i = 0; i < candidates.size() && found.size() < wanted && !halted.getAsBoolean(); i += batch) {
@@ -162,6 +181,7 @@ public final class CauseSearch {
             for (int j = 0; j < some.size(); j++) {
                 if (answers.get(j) && found.size() < wanted) {
                     found.add(List.of(some.get(j)));
+                    helped.add(some.get(j));
                     laps.found();
                 }
             }
@@ -169,11 +189,12 @@ public final class CauseSearch {
         return found;
     }
 
+    /** Those that helped others, or are near the test and its polluters, are asked first. */
     private List<TestId> nearFirst(Finding finding) {
         Set<String> ofOthers = new LinkedHashSet<>();
         finding.others().forEach(test -> ofOthers.add(test.className()));
-        Function<TestId, Integer> distance = test -> test.className()
-                        .equals(finding.test().className())
+        Function<TestId, Integer> distance = test -> helped.contains(test)
+                        || test.className().equals(finding.test().className())
                 ? 0
                 : ofOthers.contains(test.className()) ? 1 : packageOf(test).equals(packageOf(finding.test())) ? 2 : 3;
         return catalog.entries().stream()

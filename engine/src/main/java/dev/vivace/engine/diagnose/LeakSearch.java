@@ -8,6 +8,7 @@ import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.orders.DeltaDebugging;
+import dev.vivace.engine.run.Disk;
 import dev.vivace.engine.run.Microscope;
 import dev.vivace.engine.run.Microscope.State;
 import dev.vivace.engine.run.OrderRunner;
@@ -33,6 +34,7 @@ public final class LeakSearch {
 
     private final OrderRunner runner;
     private final Microscope microscope;
+    private final Optional<Disk> disk;
     private final InstantSource clock;
 
     /** A search with these runners, of which those with resets are used. */
@@ -43,6 +45,7 @@ public final class LeakSearch {
     LeakSearch(Runners runners, InstantSource clock) {
         this.runner = runners.with(Isolation.RESET);
         this.microscope = runners.microscope();
+        this.disk = runners.disk();
         this.clock = clock;
     }
 
@@ -51,10 +54,30 @@ public final class LeakSearch {
         try {
             return Dependence.of(finding, microscope, clock)
                     .filter(Dependence::isSeen)
-                    .flatMap(this::leak);
+                    .flatMap(this::leak)
+                    .or(() -> file(finding));
         } catch (Problem cannotRun) {
             return Optional.empty();
         }
+    }
+
+    /** What reaches a test in another JVM goes through files. */
+    private Optional<Leak> file(Finding finding) {
+        boolean isOfTests = finding.isOrderDependent() && !finding.test().isClass();
+        if (disk.isEmpty() || !isOfTests || finding.others().isEmpty()) {
+            return Optional.empty();
+        }
+        Disk.Inheritance inheritance =
+                disk.get().inherit(new TestOrder(finding.others()), new TestOrder(List.of(finding.test())));
+        boolean isInherited = inheritance
+                .run()
+                .isRed(finding.test())
+                .filter(red -> red == (finding.kind() == Finding.Kind.VICTIM))
+                .isPresent();
+        return inheritance.files().stream()
+                .filter(file -> isInherited)
+                .findFirst()
+                .map(file -> new Leak(Leak.FILE, file, "absent", "created"));
     }
 
     private Optional<Leak> leak(Dependence dependence) {

@@ -124,7 +124,9 @@ public final class Fixing {
             reason = attempt.reason();
         }
         Attempt last = finding.kind() == Finding.Kind.VICTIM
-                ? setUpAnew(finding, diagnosis, time).orElseGet(() -> withoutHelper(finding, diagnosis, time))
+                ? setUpAnew(finding, diagnosis, time)
+                        .or(() -> statePerTest(finding, time))
+                        .orElseGet(() -> withoutHelper(finding, diagnosis, time))
                 : preparedAnew(finding, diagnosis, time);
         if (last.patch().isPresent()) {
             return accepted(last, finding);
@@ -157,6 +159,24 @@ public final class Fixing {
                 List.of(finding.test()), target -> HelperCode.ofClassFixtures(finding.test(), target, tree.sources()));
         return Optional.of(fix(finding, fixtures, time))
                 .filter(attempt -> attempt.patch().isPresent());
+    }
+
+    /** Tests of one class that reach each other through its own static fields need not share them. */
+    private Optional<Attempt> statePerTest(Finding finding, SearchTime time) {
+        TestId victim = finding.test();
+        boolean isWithinItsClass =
+                finding.others().stream().allMatch(test -> test.className().equals(victim.className()));
+        return tree.sources()
+                .method(victim)
+                .filter(method -> isWithinItsClass && settings.at() != PatchPlace.POLLUTER)
+                .flatMap(method -> StatePerTest.of(method, tree.sources()))
+                .map(state -> verified(finding, state, time))
+                .filter(attempt -> attempt.patch().isPresent());
+    }
+
+    private Attempt verified(Finding finding, StatePerTest state, SearchTime time) {
+        Draft draft = new Draft(state.code(), state.code().size(), state.before(), state.after());
+        return verified(finding, "the static fields of " + finding.test().className(), draft, List.of(), 0, time);
     }
 
     /** What prepares may fail where that is done already: then what undoes it has to go first. */

@@ -23,7 +23,9 @@ final class JdkOffers {
     /** What of the JDK's state was left changed; of some of it a footprint never tells, but a leak may. */
     static Set<String> changed(Footprint left, Optional<Leak> leak) {
         Set<String> changed = new HashSet<>(left.changed());
-        leak.filter(some -> !some.kind().equals(Leak.STATIC_FIELD)).ifPresent(some -> changed.add(some.where()));
+        leak.filter(some ->
+                        !some.kind().equals(Leak.STATIC_FIELD) && !some.kind().equals(Leak.FILE))
+                .ifPresent(some -> changed.add(some.where()));
         return changed;
     }
 

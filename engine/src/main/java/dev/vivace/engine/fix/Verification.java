@@ -112,17 +112,38 @@ final class Verification {
                 : Optional.of("with the patch, it is still red in shuffled orders");
     }
 
-    /** Those that pass in their minimal orders, in natural order and in shuffled ones. */
+    /** Those that pass in their own orders, in natural order and in shuffled ones. */
     List<Finding> curedOf(List<Finding> findings, Runners patched) {
-        List<Finding> open = findings.stream()
-                .filter(finding -> holdsInMinimalOrders(finding, patched))
-                .toList();
         OrderRunner runner = patched.with(Isolation.PROCESS);
-        Set<TestId> red = new HashSet<>();
-        Stream.concat(Stream.of(catalog.naturalOrder()), shuffled.whole(settings.shuffled()).stream())
-                .takeWhile(order -> !open.stream().map(Finding::test).allMatch(red::contains))
-                .forEach(order -> red.addAll(redIn(order, runner)));
+        OrderProbe quick = new OrderProbe(patched.with(settings.isolation()));
+        OrderProbe probe = new OrderProbe(runner);
+        List<Finding> open = those(
+                those(findings, finding -> quick.passes(finding.test(), finding.failing())),
+                finding -> probe.passes(finding.test(), finding.failing())
+                        && probe.passes(finding.test(), finding.passing()));
+        Set<TestId> red =
+                redIn(everyOrder(), runner, open.stream().map(Finding::test).toList());
         return open.stream().filter(finding -> !red.contains(finding.test())).toList();
+    }
+
+    private List<Finding> those(List<Finding> findings, Predicate<Finding> holds) {
+        return AtOnce.those(findings, Math.max(1, settings.lanes()), holds, () -> false);
+    }
+
+    private List<TestOrder> everyOrder() {
+        return Stream.concat(Stream.of(catalog.naturalOrder()), shuffled.whole(settings.shuffled()).stream())
+                .toList();
+    }
+
+    /** What is red in one of the orders; ends when all of the tests are. */
+    private Set<TestId> redIn(List<TestOrder> orders, OrderRunner runner, List<TestId> tests) {
+        Set<TestId> red = new HashSet<>();
+        int lanes = Math.max(1, settings.lanes());
+        for (int i = 0; i < orders.size() && !red.containsAll(tests); i += lanes) {
+            List<TestOrder> batch = orders.subList(i, Math.min(orders.size(), i + lanes));
+            AtOnce.each(batch, order -> redIn(order, runner)).forEach(red::addAll);
+        }
+        return red;
     }
 
     private static Set<TestId> redIn(TestOrder order, OrderRunner runner) {

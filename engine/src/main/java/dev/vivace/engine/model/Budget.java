@@ -28,6 +28,12 @@ public record Budget(OptionalInt orders, Optional<Duration> time) {
                 || time.filter(limit -> elapsed.compareTo(limit) >= 0).isPresent();
     }
 
+    /** Whether so much more time has gone by that what was begun has to end, too: a quarter more. */
+    public boolean isOverdrawn(Duration elapsed) {
+        return time.filter(limit -> elapsed.compareTo(limit.multipliedBy(5).dividedBy(4)) >= 0)
+                .isPresent();
+    }
+
     /** How many of these orders may still be run after so many. */
     public int left(int run, int wanted) {
         return orders.isPresent() ? Math.min(wanted, orders.getAsInt() - run) : wanted;

@@ -39,6 +39,11 @@ public record Finding(TestId test, Kind kind, double rate, TestOrder passing, Te
                 .toList();
     }
 
+    /** The same, red for this reason. */
+    public Finding because(Failure reason) {
+        return new Finding(test, kind, rate, passing, failing, reason);
+    }
+
     /** Whether the order makes the difference. */
     public boolean isOrderDependent() {
         return kind != Kind.NONDETERMINISTIC;

@@ -15,10 +15,11 @@ public record Leak(String kind, String where, String before, String after) {
     public static final String LOCALE = "locale";
     public static final String TIME_ZONE = "time zone";
     public static final String JDK_STATE = "jdk state";
+    public static final String FILE = "file";
 
     /** {@code a.Registry.count: 0 → 1}, for example. */
     public String text() {
-        String name = kind.equals(SYSTEM_PROPERTY) ? kind + " " + where : where;
+        String name = kind.equals(SYSTEM_PROPERTY) || kind.equals(FILE) ? kind + " " + where : where;
         return before.isEmpty() && after.isEmpty() ? name : name + ": " + before + " → " + after;
     }
 }

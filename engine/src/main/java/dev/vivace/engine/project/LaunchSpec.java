@@ -176,7 +176,7 @@ public record LaunchSpec(
                     workingDirectory,
                     Stream.concat(Stream.of(directory), classPath.stream()).toList(),
                     addedClassPath,
-                    modules);
+                    modules.map(known -> ModulePath.patchedFirst(known, directory)));
         }
 
         /** The same with a system property. */

@@ -1,5 +1,6 @@
 package dev.vivace.engine.project;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -92,6 +93,17 @@ final class ModulePath {
         }
         String[] patched = modules.arguments().get(patch + 1).split("=", 2);
         return new LaunchSpec.Modules(modules.modulePath(), arguments(patched[0], Path.of(patched[1]), selection));
+    }
+
+    /** The same with the classes of this directory before the tests, where these patch the module that they test. */
+    static LaunchSpec.Modules patchedFirst(LaunchSpec.Modules modules, Path directory) {
+        List<String> arguments = new ArrayList<>(modules.arguments());
+        int patch = arguments.indexOf(PATCH) + 1;
+        if (patch > 0) {
+            String[] patched = arguments.get(patch).split("=", 2);
+            arguments.set(patch, patched[0] + "=" + directory + File.pathSeparator + patched[1]);
+        }
+        return new LaunchSpec.Modules(modules.modulePath(), arguments);
     }
 
     private static List<String> arguments(String module, Path testClasses, LaunchSpec.Selection selection) {

@@ -7,7 +7,10 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /** Does several things at once and waits for all of them. */
 public final class AtOnce {
@@ -37,5 +40,16 @@ public final class AtOnce {
         } finally {
             lanes.shutdownNow();
         }
+    }
+
+    /** Those for which it holds, in their sequence, so many asked at a time; none after it is over. */
+    public static <T> List<T> those(List<T> things, int lanes, Predicate<T> holds, BooleanSupplier over) {
+        List<T> those = new ArrayList<>();
+        for (int i = 0; i < things.size() && !over.getAsBoolean(); i += lanes) {
+            List<T> batch = things.subList(i, Math.min(things.size(), i + lanes));
+            List<Boolean> answers = each(batch, holds::test);
+            IntStream.range(0, batch.size()).filter(answers::get).forEach(j -> those.add(batch.get(j)));
+        }
+        return those;
     }
 }

@@ -3,6 +3,7 @@ package dev.vivace.engine.run;
 import dev.vivace.engine.model.Concurrency;
 import dev.vivace.engine.model.Isolation;
 import java.time.Duration;
+import java.util.Optional;
 
 /** Runners of the same tests that differ in what is forgotten between orders. */
 public interface Runners extends AutoCloseable {
@@ -18,6 +19,11 @@ public interface Runners extends AutoCloseable {
 
     /** A closer look at what orders leave behind, with JVMs that can forget. */
     Microscope microscope();
+
+    /** A closer look at files; empty where nobody watches them. */
+    default Optional<Disk> disk() {
+        return Optional.empty();
+    }
 
     /** Ends JVMs that have nothing to do, and with them what their tests still hold; others start when they are needed. */
     void dismissIdle();

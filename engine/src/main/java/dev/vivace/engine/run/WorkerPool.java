@@ -290,7 +290,7 @@ public final class WorkerPool implements OrderRunner, Microscope {
         return worker.isUsable()
                 && (worker.isFresh()
                         || settings.isolation() == Isolation.NONE
-                        || settings.isolation() == Isolation.RESET && !worker.isTainted());
+                        || settings.isolation() == Isolation.RESET && !worker.isTainted(settings.searching()));
     }
 
     private PooledWorker start(Lane lane) {

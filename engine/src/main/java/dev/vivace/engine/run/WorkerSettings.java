@@ -18,6 +18,7 @@ import java.util.Optional;
  *     may take that much longer
  * @param concurrency what runs at once inside each
  * @param cache directory of what makes JVMs start faster, class archives and instrumented classes; empty for none
+ * @param searching whether what orders show is only a hint, so that a JVM may go on which perhaps did not forget all
  */
 public record WorkerSettings(
         int workers,
@@ -27,7 +28,8 @@ public record WorkerSettings(
         Path output,
         Duration startDeadline,
         Concurrency concurrency,
-        Optional<Path> cache) {
+        Optional<Path> cache,
+        boolean searching) {
 
     public WorkerSettings {
         if (workers < 1) {
@@ -50,44 +52,61 @@ public record WorkerSettings(
                 output,
                 Duration.ofMinutes(2),
                 Concurrency.NONE,
-                Optional.empty());
+                Optional.empty(),
+                false);
     }
 
     /** The same with this many workers. */
     public WorkerSettings withWorkers(int number) {
-        return new WorkerSettings(number, isolation, timeout, memory, output, startDeadline, concurrency, cache);
+        return new WorkerSettings(
+                number, isolation, timeout, memory, output, startDeadline, concurrency, cache, searching);
     }
 
     /** The same with another isolation. */
     public WorkerSettings withIsolation(Isolation other) {
-        return new WorkerSettings(workers, other, timeout, memory, output, startDeadline, concurrency, cache);
+        return new WorkerSettings(
+                workers, other, timeout, memory, output, startDeadline, concurrency, cache, searching);
     }
 
     /** The same with another place for what tests print. */
     public WorkerSettings withOutput(Path directory) {
-        return new WorkerSettings(workers, isolation, timeout, memory, directory, startDeadline, concurrency, cache);
+        return new WorkerSettings(
+                workers, isolation, timeout, memory, directory, startDeadline, concurrency, cache, searching);
     }
 
     /** The same with a limit for each test. */
     public WorkerSettings withTimeout(Duration limit) {
         return new WorkerSettings(
-                workers, isolation, Optional.of(limit), memory, output, startDeadline, concurrency, cache);
+                workers, isolation, Optional.of(limit), memory, output, startDeadline, concurrency, cache, searching);
     }
 
     /** The same with this heap for each worker. */
     public WorkerSettings withMemory(String heap) {
         return new WorkerSettings(
-                workers, isolation, timeout, Optional.of(heap), output, startDeadline, concurrency, cache);
+                workers, isolation, timeout, Optional.of(heap), output, startDeadline, concurrency, cache, searching);
     }
 
     /** The same with this much at once inside each worker. */
     public WorkerSettings withConcurrency(Concurrency other) {
-        return new WorkerSettings(workers, isolation, timeout, memory, output, startDeadline, other, cache);
+        return new WorkerSettings(workers, isolation, timeout, memory, output, startDeadline, other, cache, searching);
     }
 
     /** The same with this directory of what makes JVMs start faster. */
     public WorkerSettings withCache(Path directory) {
         return new WorkerSettings(
-                workers, isolation, timeout, memory, output, startDeadline, concurrency, Optional.of(directory));
+                workers,
+                isolation,
+                timeout,
+                memory,
+                output,
+                startDeadline,
+                concurrency,
+                Optional.of(directory),
+                searching);
+    }
+
+    /** The same for a search, whose findings others confirm. */
+    public WorkerSettings forSearch() {
+        return new WorkerSettings(workers, isolation, timeout, memory, output, startDeadline, concurrency, cache, true);
     }
 }

@@ -14,6 +14,7 @@ import dev.vivace.engine.run.ScriptedRunner;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 class CauseSearchTest {
@@ -88,6 +89,22 @@ class CauseSearchTest {
         runner.with("B#pollutes").with("D#victim", redUnlessCleanedBy("A#cleans"));
 
         assertThat(victim(false).times().cleaners().orElseThrow().first()).isEmpty();
+    }
+
+    @Test
+    void doesNotAskTheWholeSuiteAgainForAnotherVictimThatNobodyCleansUpFor() {
+        AtomicInteger asked = new AtomicInteger();
+        runner.with("A#bystander", before -> red(asked.incrementAndGet() < 0))
+                .with("B#pollutes")
+                .with("D#victim", redUnlessCleanedBy("X#nobody"))
+                .with("E#victim", redUnlessCleanedBy("X#nobody"));
+        CauseSearch search = search(false);
+        search.of(finding(Finding.Kind.VICTIM, order("D#victim"), order("B#pollutes", "D#victim")));
+        int before = asked.getAndSet(0);
+        search.of(finding(Finding.Kind.VICTIM, order("E#victim"), order("B#pollutes", "E#victim")));
+
+        assertThat(before).isPositive();
+        assertThat(asked).hasValue(0);
     }
 
     private Diagnosis victim(boolean all) {

@@ -9,12 +9,21 @@ import dev.vivace.engine.model.Leak;
 import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
+import dev.vivace.engine.project.LaunchSpec;
+import dev.vivace.engine.run.Leftovers;
 import dev.vivace.engine.run.ScriptedRunner;
+import dev.vivace.engine.run.TidyRunners;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class LeakSearchTest {
 
@@ -105,6 +114,32 @@ class LeakSearchTest {
                         .of(finding(Kind.BRITTLE, passing, failing))
                         .map(Leak::text))
                 .contains("a.Registry.ready: false → true");
+    }
+
+    @Test
+    void namesAFileThatReachesTheVictimInAnotherJvm(@TempDir Path project) {
+        Path file = project.resolve("notes.txt");
+        ScriptedRunner tests = new ScriptedRunner()
+                .with("A#polluter", before -> written(file))
+                .with("B#victim", before -> Files.exists(file) ? Outcome.FAILED : Outcome.PASSED);
+        LaunchSpec spec = LaunchSpec.plain("a:b", project, List.of(), List.of());
+        try (Leftovers leftovers = Leftovers.of(spec, project.resolve("target/vivace"), notice -> {})) {
+            Finding finding = finding(Kind.VICTIM, TestOrder.of("B#victim"), TestOrder.of("A#polluter", "B#victim"));
+
+            assertThat(new LeakSearch(new TidyRunners(tests, leftovers))
+                            .of(finding)
+                            .map(Leak::text))
+                    .contains("file notes.txt: absent → created");
+        }
+    }
+
+    private static Outcome written(Path file) {
+        try {
+            Files.writeString(file, "left behind");
+            return Outcome.PASSED;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Test

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,11 +48,32 @@ class LaunchSpecTest {
             Files.createDirectories(file.getParent());
             Files.createFile(file);
         }
+        LaunchSpec onModulePath = onModulePath();
+
+        assertThat(onModulePath
+                        .withTest("PriceTest")
+                        .jvm()
+                        .modules()
+                        .orElseThrow()
+                        .arguments())
+                .containsSequence("--patch-module", "shop=" + classes, "--add-opens", "shop/price=ALL-UNNAMED")
+                .doesNotContain("shop/cart=ALL-UNNAMED");
+    }
+
+    @Test
+    void putsChangedClassesBeforeTestsThatPatchTheirModule() {
+        LaunchSpec.Jvm changed = onModulePath().jvm().withClassesInFront(Path.of("changed"));
+
+        assertThat(changed.modules().orElseThrow().arguments())
+                .containsSequence("--patch-module", "shop=changed" + File.pathSeparator + classes);
+    }
+
+    private LaunchSpec onModulePath() {
         LaunchSpec plain = LaunchSpec.plain("shop", classes, List.of(), List.of(classes));
         LaunchSpec.Modules modules = new LaunchSpec.Modules(
                 List.of(), List.of("--patch-module", "shop=" + classes, "--add-opens", "shop/cart=ALL-UNNAMED"));
         LaunchSpec.Jvm jvm = plain.jvm();
-        LaunchSpec onModulePath = plain.withJvm(new LaunchSpec.Jvm(
+        return plain.withJvm(new LaunchSpec.Jvm(
                 jvm.javaHome(),
                 jvm.arguments(),
                 jvm.enableAssertions(),
@@ -62,15 +84,6 @@ class LaunchSpecTest {
                 jvm.classPath(),
                 jvm.addedClassPath(),
                 Optional.of(modules)));
-
-        assertThat(onModulePath
-                        .withTest("PriceTest")
-                        .jvm()
-                        .modules()
-                        .orElseThrow()
-                        .arguments())
-                .containsSequence("--patch-module", "shop=" + classes, "--add-opens", "shop/price=ALL-UNNAMED")
-                .doesNotContain("shop/cart=ALL-UNNAMED");
     }
 
     @Test

@@ -139,7 +139,8 @@ class WorkerLifeTest {
                 own.resolve("output"),
                 Duration.ofSeconds(8),
                 Concurrency.NONE,
-                Optional.empty());
+                Optional.empty(),
+                false);
         try (WorkerPool pool = hanging.pool(settings, "hanging.HangTest", "hanging.ExitTest", "hanging.FineTest")) {
             Map<String, Failure> culprits = pool.catalog().unloadable();
 

@@ -1,0 +1,169 @@
+package dev.vivace.engine.detect;
+
+import dev.vivace.engine.model.Finding;
+import dev.vivace.engine.model.SearchListener;
+import dev.vivace.engine.model.TestId;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
+
+/** Finds out what is true of all tests that contradict themselves, and tells it. */
+final class Clarification {
+
+    /** So many tests share JVMs to be confirmed. */
+    private static final int TOGETHER = 20;
+
+    /** So many causes are worth trying with every test. */
+    private static final int SWEEPS = 5;
+
+    /** So many contradictions of one test may turn out to be none before it is left alone. */
+    private static final int ATTEMPTS = 3;
+
+    private final Observations observations;
+    private final Examination examination;
+    private final SharedCause sharedCause;
+    private final Screening screening;
+    private final Predicate<TestId> wanted;
+    private final SearchListener listener;
+    private final BooleanSupplier over;
+    private final List<Finding> findings = new ArrayList<>();
+    private final Set<TestId> found = new HashSet<>();
+    private final Set<List<TestId>> swept = new HashSet<>();
+    private final Map<TestId, Integer> unconfirmed = new HashMap<>();
+    private final Map<TestId, Integer> onlyAfterResets = new HashMap<>();
+
+    /** Of tests that are wanted, until {@code over} says that there is no more time. */
+    Clarification(
+            Observations observations,
+            Trials searching,
+            Trials inNewJvms,
+            SearchSettings settings,
+            Predicate<TestId> wanted,
+            SearchListener listener,
+            BooleanSupplier over) {
+        this.observations = observations;
+        this.examination = new Examination(searching, inNewJvms, settings.confirmations(), observations::alone);
+        this.sharedCause = new SharedCause(searching, inNewJvms, settings, over);
+        this.screening = new Screening(searching, inNewJvms);
+        this.wanted = wanted;
+        this.listener = listener;
+        this.over = over;
+    }
+
+    /** Everything that is confirmed so far. */
+    List<Finding> findings() {
+        return findings;
+    }
+
+    boolean isFound(Collection<TestId> tests) {
+        return found.containsAll(tests);
+    }
+
+    /** How many tests contradicted themselves, and did not in new JVMs. */
+    int unconfirmed() {
+        Set<TestId> all = new HashSet<>(unconfirmed.keySet());
+        all.addAll(onlyAfterResets.keySet());
+        return all.size();
+    }
+
+    /** How many tests contradict themselves, and nobody knows why. */
+    int left() {
+        return open().size();
+    }
+
+    /** Looks into all that are open. After a test that is found those are asked that may depend on the same ones. */
+    void ofContradictions() {
+        if (!over.getAsBoolean()) {
+            leaveOutWhatResetsShow();
+        }
+        List<Sighting> all = open();
+        Deque<Sighting> open = new ArrayDeque<>(all);
+        while (!open.isEmpty() && !over.getAsBoolean()) {
+            listener.examining(open.getFirst().test(), all.size() - open.size(), all.size());
+            Optional<Finding> finding = examine(open.removeFirst());
+            finding.ifPresent(known -> findOthersOf(known, open));
+            open.removeIf(sighting -> found.contains(sighting.test()));
+        }
+    }
+
+    /** Those that contradict themselves, and, for a polluter that is new, all tests: it may break many. */
+    private void findOthersOf(Finding known, Collection<Sighting> open) {
+        List<TestId> seen = open.stream().map(Sighting::test).toList();
+        findOthersOf(known, seen);
+        boolean isNew = known.kind() == Finding.Kind.VICTIM
+                && SharedCause.isWorthIt(known)
+                && swept.size() < SWEEPS
+                && swept.add(known.others());
+        if (isNew) {
+            List<TestId> rest = observations.tests().stream()
+                    .filter(test -> wanted.test(test) && !found.contains(test) && !seen.contains(test))
+                    .toList();
+            findOthersOf(known, rest);
+        }
+    }
+
+    /** A few at a time: what is confirmed is told, and is not lost when time is up. */
+    private void findOthersOf(Finding known, List<TestId> tests) {
+        for (int i = 0; i < tests.size() && !over.getAsBoolean(); i += TOGETHER) {
+            List<TestId> some = tests.subList(i, Math.min(tests.size(), i + TOGETHER));
+            sharedCause.of(known, some).forEach(this::tell);
+        }
+    }
+
+    private List<Sighting> open() {
+        return observations.contradictions().stream().filter(this::isOpen).toList();
+    }
+
+    private boolean isOpen(Sighting sighting) {
+        TestId test = sighting.test();
+        boolean isDoubtful = Screening.isLong(sighting) && onlyAfterResets.getOrDefault(test, 0) >= ATTEMPTS;
+        return wanted.test(test)
+                && !found.contains(test)
+                && !isDoubtful
+                && unconfirmed.getOrDefault(test, 0) < ATTEMPTS;
+    }
+
+    private void leaveOutWhatResetsShow() {
+        screening.onlyAfterResets(open()).forEach(sighting -> {
+            onlyAfterResets.merge(sighting.test(), 1, Integer::sum);
+            observations.forgetRed(sighting.test());
+        });
+    }
+
+    private Optional<Finding> examine(Sighting sighting) {
+        Examination.Answer answer = examination.of(sighting);
+        if (answer.finding().isPresent()) {
+            tell(answer.finding().get());
+        } else if (!over.getAsBoolean()) {
+            // What JVMs did not show while they were being ended tells nothing.
+            forget(sighting, answer.red());
+        }
+        return answer.finding();
+    }
+
+    private void tell(Finding finding) {
+        found.add(finding.test());
+        unconfirmed.remove(finding.test());
+        onlyAfterResets.remove(finding.test());
+        findings.add(finding);
+        listener.found(finding);
+    }
+
+    private void forget(Sighting sighting, boolean alwaysRed) {
+        unconfirmed.merge(sighting.test(), 1, Integer::sum);
+        if (alwaysRed) {
+            observations.forgetPassed(sighting.test());
+        } else {
+            observations.forgetRed(sighting.test());
+        }
+    }
+}

@@ -1,0 +1,242 @@
+package dev.vivace.engine.run;
+
+import dev.vivace.engine.project.LaunchSpec;
+import dev.vivace.engine.project.LaunchSpec.Jvm;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Files that tests leave behind, in their working directory and in a temporary directory of their own. While no order
+ * runs they are put out of the way, so that no order sees what another has left. What was there before is never touched,
+ * nor is anything among sources, nor a class; it is only told.
+ */
+public final class Leftovers implements AutoCloseable {
+
+    private static final String TEMPORARY = "java.io.tmpdir";
+    private static final int NAMED = 3;
+
+    /** Where a user, or another tool, may well make files while tests run. */
+    private static final Set<String> NOT_OURS = Set.of("src", "node_modules");
+
+    /** A JVM that lives on may use them still. */
+    private static final Pattern LIBRARY = Pattern.compile(".*\\.(jar|so|dll|dylib|jnilib)");
+
+    /** What JVMs log, and what coverage tools count: tests do not read it. */
+    private static final Pattern LOG = Pattern.compile(".*\\.(log|lck|exec)|logs?");
+
+    private final Path root;
+    private final Path aside;
+    private final Consumer<String> notice;
+    private final ScratchDirectory temporary = ScratchDirectory.create();
+    private final Optional<DirectoryWatch> watch;
+    private int running;
+    private boolean kept;
+    private boolean oneAtATime;
+
+    private Leftovers(Path root, Path aside, Consumer<String> notice, Optional<DirectoryWatch> watch) {
+        this.root = root;
+        this.aside = aside;
+        this.notice = notice;
+        this.watch = watch;
+    }
+
+    /**
+     * Those of the tests of one module, from now on.
+     *
+     * @param out our own directory, in which what is put out of the way is kept
+     */
+    public static Leftovers of(LaunchSpec spec, Path out, Consumer<String> notice) {
+        Path root = spec.jvm().workingDirectory().toAbsolutePath().normalize();
+        Path own = out.toAbsolutePath().normalize();
+        Predicate<Path> ignored = path ->
+                path.equals(own) || path.endsWith(Path.of("target", "vivace")) || isHidden(path) && !path.equals(root);
+        Optional<DirectoryWatch> watch = DirectoryWatch.of(root, ignored);
+        return new Leftovers(root, own.resolve("left-behind"), notice, watch);
+    }
+
+    private static boolean isHidden(Path path) {
+        return path.getFileName() != null && path.getFileName().toString().startsWith(".");
+    }
+
+    /** The same tests with a temporary directory of their own, unless the project chooses one. */
+    public LaunchSpec launch(LaunchSpec spec) {
+        Jvm jvm = spec.jvm();
+        boolean isChosen = jvm.systemProperties().containsKey(TEMPORARY)
+                || jvm.arguments().stream().anyMatch(argument -> argument.startsWith("-D" + TEMPORARY + "="));
+        return isChosen
+                ? spec
+                : spec.withJvm(jvm.withArguments(
+                        Stream.concat(jvm.arguments().stream(), Stream.of("-D" + TEMPORARY + "=" + temporary.path()))
+                                .toList()));
+    }
+
+    /** Does something that may leave files; the last of those that run at once puts them away. */
+    <T> T during(Supplier<T> work) {
+        begin();
+        try {
+            return work.get();
+        } finally {
+            end();
+        }
+    }
+
+    private synchronized void begin() {
+        while (oneAtATime && running > 0) {
+            awaitEnd();
+        }
+        running++;
+    }
+
+    private void awaitEnd() {
+        try {
+            wait();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("Interrupted while orders were running", e);
+        }
+    }
+
+    private synchronized void end() {
+        running--;
+        if (running == 0 && !kept) {
+            putAway();
+        }
+        notifyAll();
+    }
+
+    /** What the first leaves is there for the second, which gets their names, and is put away after it. */
+    <T> T handOver(Runnable first, Supplier<T> second, Consumer<List<String>> names) {
+        keep(true);
+        try {
+            first.run();
+            names.accept(names());
+            return second.get();
+        } finally {
+            keep(false);
+        }
+    }
+
+    private synchronized void keep(boolean isKept) {
+        kept = isKept;
+        if (!kept && running == 0) {
+            putAway();
+        }
+    }
+
+    private synchronized List<String> names() {
+        Stream<String> inTemporary =
+                temporaryFiles().stream().map(file -> file.getFileName() + " in the temporary directory");
+        return Stream.concat(added().stream().map(file -> root.relativize(file).toString()), inTemporary)
+                .toList();
+    }
+
+    private List<Path> added() {
+        return watch.map(DirectoryWatch::added).orElse(List.of());
+    }
+
+    private List<Path> temporaryFiles() {
+        try (Stream<Path> files = Files.list(temporary.path())) {
+            return files.filter(file ->
+                            !LIBRARY.matcher(file.getFileName().toString()).matches())
+                    .sorted()
+                    .toList();
+        } catch (IOException | UncheckedIOException gone) {
+            return List.of();
+        }
+    }
+
+    private void putAway() {
+        temporaryFiles().forEach(Leftovers::delete);
+        List<Path> moved = added().stream()
+                .filter(file -> !isAmongSources(file) && !isCompiled(file) && moved(file))
+                .toList();
+        List<Path> telling = moved.stream().filter(file -> !isLog(file)).toList();
+        if (!telling.isEmpty() && !oneAtATime) {
+            oneAtATime = true;
+            notice.accept("Tests leave files behind: " + names(telling) + ". After each order they are moved to "
+                    + shortened(aside) + ", so that the next order does not see them.");
+        }
+    }
+
+    private static boolean isLog(Path file) {
+        return LOG.matcher(file.getFileName().toString()).matches();
+    }
+
+    private boolean isAmongSources(Path file) {
+        for (Path name : root.relativize(file)) {
+            if (NOT_OURS.contains(name.toString())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What a compiler makes meanwhile. */
+    private static boolean isCompiled(Path file) {
+        try (Stream<Path> files = Files.walk(file)) {
+            return files.anyMatch(some -> some.toString().endsWith(".class"));
+        } catch (IOException | UncheckedIOException gone) {
+            return true;
+        }
+    }
+
+    /** A file that is still in use, as can be on Windows, stays. */
+    private boolean moved(Path file) {
+        Path place = aside.resolve(root.relativize(file));
+        try {
+            delete(place);
+            Files.createDirectories(place.getParent());
+            Files.move(file, place);
+            return true;
+        } catch (IOException inUse) {
+            return false;
+        }
+    }
+
+    private static void delete(Path file) {
+        try {
+            if (Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS)) {
+                ScratchDirectory.deleteAll(file);
+            } else {
+                Files.deleteIfExists(file);
+            }
+        } catch (IOException | UncheckedIOException inUse) {
+            // It is looked at again after the next order.
+            return;
+        }
+    }
+
+    private String names(List<Path> files) {
+        List<String> some = files.stream().limit(NAMED).map(this::shortened).toList();
+        return String.join(", ", some) + (files.size() > NAMED ? " and others" : "");
+    }
+
+    private String shortened(Path file) {
+        return file.startsWith(root) ? root.relativize(file).toString() : file.toString();
+    }
+
+    /** Tells which files of the project look different, and removes the temporary directory. */
+    @Override
+    public void close() {
+        Stream<Path> known = watch.map(DirectoryWatch::changed).orElse(List.of()).stream();
+        List<Path> changed = Stream.concat(known, added().stream().filter(this::isAmongSources))
+                .filter(file -> !isLog(file))
+                .toList();
+        if (!changed.isEmpty()) {
+            notice.accept("Files of the project changed while tests ran: " + names(changed)
+                    + ". If tests did that, orders may have seen what others left.");
+        }
+        temporary.delete();
+    }
+}
