@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.function.ToIntFunction;
 
@@ -79,7 +80,16 @@ record BoostFigures(String subject, String way, BoostJson result) {
 
     /** In the mean, of a class that was tried. */
     Duration spent() {
-        Duration all = tried().stream().map(Boosted::spent).reduce(Duration.ZERO, Duration::plus);
+        return mean(Boosted::spent);
+    }
+
+    /** The same without measurements. */
+    Duration searched() {
+        return mean(Boosted::searched);
+    }
+
+    private Duration mean(Function<Boosted, Duration> time) {
+        Duration all = tried().stream().map(time).reduce(Duration.ZERO, Duration::plus);
         return tried().isEmpty() ? Duration.ZERO : all.dividedBy(tried().size());
     }
 }

@@ -41,6 +41,7 @@ record BoostJson(List<Boosted> classes, Optional<Double> suiteReduction, Optiona
      * @param changedLines of the patch
      * @param lines reached before, lost and gained
      * @param spent how long all that took
+     * @param searched the same without measurements
      */
     record Boosted(
             String name,
@@ -53,7 +54,8 @@ record BoostJson(List<Boosted> classes, Optional<Double> suiteReduction, Optiona
             int injections,
             long changedLines,
             Optional<Lines> lines,
-            Duration spent) {
+            Duration spent,
+            Duration searched) {
 
         boolean isBoosted() {
             return status.equals("boosted");
@@ -106,7 +108,8 @@ record BoostJson(List<Boosted> classes, Optional<Double> suiteReduction, Optiona
                 one.get("injections").getAsInt(),
                 one.get("changedLines").getAsLong(),
                 lines(one),
-                Duration.ofMillis(one.get("millis").getAsLong()));
+                Duration.ofMillis(one.get("millis").getAsLong()),
+                Duration.ofMillis(one.get("searchMillis").getAsLong()));
     }
 
     private static Optional<Double> number(JsonObject parent, String name) {

@@ -25,7 +25,8 @@ final class BoostTable {
             "lines reached",
             "lost",
             "gained",
-            "time per class");
+            "time per class",
+            "without measuring");
 
     private BoostTable() {}
 
@@ -57,7 +58,8 @@ final class BoostTable {
                 Integer.toString(lines.before()),
                 Integer.toString(lines.lost()),
                 Integer.toString(lines.gained()),
-                Table.seconds(figures.spent()));
+                Table.seconds(figures.spent()),
+                Table.seconds(figures.searched()));
     }
 
     private static String percent(OptionalDouble part) {

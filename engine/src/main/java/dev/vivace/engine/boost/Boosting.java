@@ -12,6 +12,7 @@ import dev.vivace.engine.source.Change;
 import dev.vivace.engine.source.ChangedSources;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
@@ -40,7 +41,7 @@ public final class Boosting {
      * @param catalog its tests
      * @param fixed classes whose tests stay in their order
      * @param sources without any change
-     * @param program directories with the classes of which lines are counted that tests reach; empty for none
+     * @param program directories and jars with the classes of which lines are counted that tests reach; empty for none
      */
     public Boosting(
             TestCatalog catalog,
@@ -65,12 +66,18 @@ public final class Boosting {
      *
      * @param fixtures how long fixtures took in a run of the class; empty where they were not measured
      * @param attempt what came of it
+     * @param searching how long it took to find a change and to check it, measurements apart
      */
-    public record Tried(Optional<Duration> fixtures, Attempt attempt) {
+    public record Tried(Optional<Duration> fixtures, Attempt attempt, Duration searching) {
 
         private static Tried not(Rejection rejection) {
-            return new Tried(Optional.empty(), new Refused(rejection));
+            return new Tried(Optional.empty(), new Refused(rejection), Duration.ZERO);
         }
+    }
+
+    /** How long a class took in the suite; nothing where that is not known. */
+    public Duration timeOf(String testClass) {
+        return suite.timeOf(testClass).orElse(Duration.ZERO);
     }
 
     /** Tries a class, and accepts the change where it is faster with it. */
@@ -90,11 +97,11 @@ public final class Boosting {
         ClassOrders own = ClassOrders.of(catalog, fixed, List.of(testClass));
         step.accept("what its fixtures cost");
         Optional<Measured> measured = new FixtureMeter(sources, bench).of(testClass, own.together());
-        Attempt attempt = measured.filter(some -> isMeasurable(testClass))
+        Optional<Duration> fixtures = measured.map(some -> some.costs().total());
+        return measured.filter(some -> isMeasurable(testClass))
                 .flatMap(this::cheapFixtures)
-                .map(rejection -> (Attempt) new Refused(rejection))
-                .orElseGet(() -> tried(testClass, measured.map(Measured::costs).orElse(FixtureCosts.unknown()), step));
-        return new Tried(measured.map(some -> some.costs().total()), attempt);
+                .map(rejection -> new Tried(fixtures, new Refused(rejection), Duration.ZERO))
+                .orElseGet(() -> tried(testClass, measured, step));
     }
 
     /** Whether all that runs for each test is code of fixtures; nobody tells how long rules and extensions take. */
@@ -114,11 +121,17 @@ public final class Boosting {
                                 + measured.all().toMillis() + " ms could be saved"));
     }
 
-    private Attempt tried(String testClass, FixtureCosts costs, Consumer<String> step) {
+    private Tried tried(String testClass, Optional<Measured> measured, Consumer<String> step) {
+        Instant start = clock.instant();
         Deadline deadline = Deadline.after(settings.limit(), clock, cancelled);
-        Attempt attempt =
-                new ClassBoosting(testClass, catalog, fixed, sources, bench, settings, deadline, step).attempt(costs);
-        return attempt instanceof Faster faster ? accepted(faster, step) : attempt;
+        ClassBoosting boosting =
+                new ClassBoosting(testClass, catalog, fixed, sources, bench, settings, deadline, step);
+        Attempt attempt = boosting.attempt(measured.map(Measured::costs).orElse(FixtureCosts.unknown()));
+        Duration searching = Duration.between(start, clock.instant()).minus(boosting.measuring());
+        return new Tried(
+                measured.map(some -> some.costs().total()),
+                attempt instanceof Faster faster ? accepted(faster, step) : attempt,
+                searching);
     }
 
     private Attempt accepted(Faster faster, Consumer<String> step) {

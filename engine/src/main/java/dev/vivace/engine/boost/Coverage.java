@@ -24,7 +24,7 @@ final class Coverage {
     /**
      * Of a module.
      *
-     * @param program directories with its classes, but for its tests
+     * @param program directories and jars with its classes, but for its tests
      * @param scratch a directory for what is recorded
      */
     Coverage(List<Path> program, TestBench bench, Path scratch) {

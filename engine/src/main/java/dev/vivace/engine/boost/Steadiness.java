@@ -15,9 +15,10 @@ import java.util.stream.IntStream;
  *
  * @param verdicts in natural order, in a new JVM
  * @param isolation what is to be forgotten between orders: more than was asked for, where a new JVM disagrees
+ * @param complete whether all orders ran; otherwise what is red with a change has to be asked without it
  * @param objection why they do not
  */
-record Steadiness(Verdicts verdicts, Isolation isolation, Optional<Rejection> objection) {
+record Steadiness(Verdicts verdicts, Isolation isolation, boolean complete, Optional<Rejection> objection) {
 
     private static final int CONFIRMATIONS = 3;
     private static final int CONFIRMED = 3;
@@ -31,7 +32,7 @@ record Steadiness(Verdicts verdicts, Isolation isolation, Optional<Rejection> ob
                         ? Optional.empty()
                         : Optional.of(Rejection.of(KeptCode.ALREADY_FAILS, "its JVM was lost in natural order")));
         return red.isPresent()
-                ? new Steadiness(natural, isolation, red)
+                ? new Steadiness(natural, isolation, true, red)
                 : inAllOrders(natural, orders, unchanged, check, isolation);
     }
 
@@ -39,11 +40,7 @@ record Steadiness(Verdicts verdicts, Isolation isolation, Optional<Rejection> ob
             Verdicts natural, ClassOrders orders, Runners unchanged, OrderCheck check, Isolation isolation) {
         Checked checked = check.of(orders.all(), Trials.with(isolation, unchanged));
         if (checked.red().isEmpty()) {
-            Optional<Rejection> late = checked.complete()
-                    ? Optional.empty()
-                    : Optional.of(Rejection.of(
-                            KeptCode.TAKES_TOO_LONG, "its " + orders.all().size() + " orders, without any change"));
-            return new Steadiness(natural, isolation, late);
+            return new Steadiness(natural, isolation, checked.complete(), Optional.empty());
         }
         Optional<Rejection> confirmed = confirmed(checked.red(), Trials.inNewJvms(unchanged));
         boolean isDoubtful = confirmed.isEmpty() && isolation != Isolation.PROCESS;
@@ -52,12 +49,13 @@ record Steadiness(Verdicts verdicts, Isolation isolation, Optional<Rejection> ob
                 : new Steadiness(
                         natural,
                         isolation,
+                        checked.complete(),
                         confirmed.or(() -> Optional.of(
                                 Rejection.of(KeptCode.FLAKY, checked.red().get(0), ", but not each time"))));
     }
 
-    /** What new JVMs say of some of these orders; empty where they never show it. */
-    private static Optional<Rejection> confirmed(List<Red> red, Trials fresh) {
+    /** What new JVMs say of some of these orders without any change; empty where they never show it. */
+    static Optional<Rejection> confirmed(List<Red> red, Trials fresh) {
         return red.stream()
                 .limit(CONFIRMED)
                 .flatMap(one -> confirmed(one, fresh).stream())

@@ -72,7 +72,7 @@ final class WholeSuite {
     SuiteBoost measured(Path changed, Coverage coverage, BooleanSupplier isOver) {
         try (Runners without = bench.open(classes, Optional.empty());
                 Runners with = bench.open(classes, Optional.of(changed))) {
-            Measuring.Measured measured = new Measuring(natural).of(without, with, isOver);
+            Measuring.Measured measured = new Measuring(natural, bench).of(without, with, isOver);
             return new SuiteBoost(
                     measured.timing(), measured.pairs(), coverage.loss(classes, natural, Optional.empty(), changed));
         }

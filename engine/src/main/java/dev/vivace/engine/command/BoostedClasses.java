@@ -55,7 +55,8 @@ final class BoostedClasses {
                     Optional.empty(),
                     Optional.empty(),
                     Optional.empty(),
-                    spent);
+                    spent,
+                    tried.searching());
         }
         return refused(testClass, tried, (Refused) attempt, spent);
     }
@@ -81,7 +82,8 @@ final class BoostedClasses {
                 faster.lines(),
                 Optional.of(patch),
                 Optional.empty(),
-                spent);
+                spent,
+                tried.searching());
     }
 
     private static Boost boostedBy(String testClass, String other) {
@@ -100,7 +102,8 @@ final class BoostedClasses {
                 Optional.empty(),
                 Optional.empty(),
                 rejection.order().map(order -> files.add(testClass, order)),
-                spent);
+                spent,
+                tried.searching());
     }
 
     /** What becomes of a class that stays as it is. */

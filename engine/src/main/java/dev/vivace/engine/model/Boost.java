@@ -19,6 +19,7 @@ import java.util.Set;
  * @param patch what boosts it
  * @param failingOrder a file with an order that shows why it was not boosted
  * @param spent how long all that took
+ * @param searched how much of it went into finding a change and checking it, measurements apart
  */
 public record Boost(
         String testClass,
@@ -30,7 +31,8 @@ public record Boost(
         Optional<Loss> lines,
         Optional<Patch> patch,
         Optional<Path> failingOrder,
-        Duration spent) {
+        Duration spent,
+        Duration searched) {
 
     /** One of which nothing was measured. */
     public static Boost of(String testClass, Status status, String code, String reason) {
@@ -44,6 +46,7 @@ public record Boost(
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
+                Duration.ZERO,
                 Duration.ZERO);
     }
 

@@ -106,7 +106,8 @@ public final class BoostFiles {
                 boost.lines().map(BoostFiles::counts),
                 boost.patch().map(patch -> patches.relative(patch.file())),
                 boost.failingOrder().map(patches::relative),
-                boost.spent().toMillis());
+                boost.spent().toMillis(),
+                boost.searched().toMillis());
     }
 
     private static BoostReport.Suite entry(SuiteBoost suite) {

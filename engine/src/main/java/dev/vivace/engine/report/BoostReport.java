@@ -37,6 +37,7 @@ public record BoostReport(List<Boosted> classes, Optional<Suite> suite) {
      * @param patch file with the patch, from where this file is
      * @param failingOrder file with an order that shows the reason
      * @param millis how long all that took
+     * @param searchMillis how much of it went into finding a change and checking it, measurements apart
      */
     public record Boosted(
             @SerializedName("class") String testClass,
@@ -56,7 +57,8 @@ public record BoostReport(List<Boosted> classes, Optional<Suite> suite) {
             Optional<Counts> lines,
             Optional<String> patch,
             Optional<String> failingOrder,
-            long millis) {}
+            long millis,
+            long searchMillis) {}
 
     /**
      * What all patches do together.

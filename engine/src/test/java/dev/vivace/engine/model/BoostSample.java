@@ -21,7 +21,8 @@ public final class BoostSample {
                 Optional.of(new Loss(200, 1, 2)),
                 Optional.of(new Boost.Patch(patch, "fixtures", 6, 1, 5)),
                 Optional.empty(),
-                Duration.ofSeconds(40));
+                Duration.ofSeconds(40),
+                Duration.ofSeconds(25));
     }
 
     /** A test of it depends on the order, as a file shows. */
@@ -36,6 +37,7 @@ public final class BoostSample {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.of(failingOrder),
+                Duration.ofSeconds(9),
                 Duration.ofSeconds(9));
     }
 }

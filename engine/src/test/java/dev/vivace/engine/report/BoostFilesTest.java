@@ -54,6 +54,7 @@ class BoostFilesTest {
         assertThat(boosted.reduction()).contains(0.5);
         assertThat(boosted.coverageLoss()).contains(0.005);
         assertThat(boosted.injections()).isEqualTo(1);
+        assertThat(boosted.searchMillis()).isEqualTo(25_000);
     }
 
     @Test

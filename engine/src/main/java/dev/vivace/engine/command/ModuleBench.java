@@ -1,0 +1,75 @@
+package dev.vivace.engine.command;
+
+import dev.vivace.engine.boost.TestBench;
+import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.OrderRun;
+import dev.vivace.engine.project.LaunchSpec;
+import dev.vivace.engine.project.LaunchSpec.Jvm;
+import dev.vivace.engine.run.LocalRunners;
+import dev.vivace.engine.run.Runners;
+import dev.vivace.engine.run.WorkerSettings;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/** Runs test classes of one module, as they are and changed, in JVMs like those of its own build. */
+final class ModuleBench implements TestBench {
+
+    /** How long a test may take where nobody says it: a fixture that no longer runs may let one wait for ever. */
+    private static final Duration LONGEST_TEST = Duration.ofMinutes(1);
+
+    private final LaunchSpec spec;
+    private final WorkerSettings workers;
+    private final RunControl control;
+    private final Path scratch;
+    private final Function<OrderRun, Duration> stopwatch;
+    private int opened;
+
+    /**
+     * Of this module.
+     *
+     * @param isolation what is forgotten between orders
+     * @param scratch a directory for what tests print
+     * @param stopwatch how long the tests of a run took
+     */
+    ModuleBench(
+            ModuleLaunch launch,
+            BoostRequest request,
+            Isolation isolation,
+            RunControl control,
+            Path scratch,
+            Function<OrderRun, Duration> stopwatch) {
+        this.spec = launch.spec();
+        WorkerSettings asked = launch.workers(request.workers(), isolation);
+        this.workers = request.run().timeout().isPresent() ? asked : asked.withTimeout(LONGEST_TEST);
+        this.control = control;
+        this.scratch = scratch;
+        this.stopwatch = stopwatch;
+    }
+
+    Isolation isolation() {
+        return workers.isolation();
+    }
+
+    @Override
+    public Runners open(List<String> classes, Optional<Path> front, List<String> arguments) {
+        opened++;
+        WorkerSettings own = workers.withOutput(scratch.resolve("output-" + opened));
+        return WatchedRunners.of(LocalRunners.open(spec.withJvm(jvm(front, arguments)), classes, own), control);
+    }
+
+    private Jvm jvm(Optional<Path> front, List<String> arguments) {
+        Jvm jvm = spec.jvm()
+                .withArguments(Stream.concat(spec.jvm().arguments().stream(), arguments.stream())
+                        .toList());
+        return front.map(jvm::withClassesInFront).orElse(jvm);
+    }
+
+    @Override
+    public Duration time(OrderRun run) {
+        return stopwatch.apply(run);
+    }
+}
