@@ -62,6 +62,9 @@ public final class Boosts implements Callable<Integer> {
     @Option(names = "--all", description = "Classes, too, whose fixtures cost too little.")
     private boolean all;
 
+    @Option(names = "--check-mutants", description = "Compare the faults, too, that tests notice.")
+    private boolean checkMutants;
+
     @Option(names = "--project", paramLabel = "DIR", description = "This Maven project, too (repeatable).")
     private List<Path> projects = List.of();
 
@@ -142,15 +145,20 @@ public final class Boosts implements Callable<Integer> {
     /** Results are kept by the name of a project. */
     private static List<Planned> distinct(List<Planned> plan) {
         Set<String> names = new HashSet<>();
-        plan.stream().map(Planned::name).filter(name -> !names.add(name)).findFirst().ifPresent(twice -> {
-            throw new ComparisonFailure("Two projects are called " + twice + "; try: one after the other");
-        });
+        plan.stream()
+                .map(Planned::name)
+                .filter(name -> !names.add(name))
+                .findFirst()
+                .ifPresent(twice -> {
+                    throw new ComparisonFailure("Two projects are called " + twice + "; try: one after the other");
+                });
         return plan;
     }
 
     private FixSubject suite(String name) {
         Subject subject = Subject.named(name, setting.checkout().resolve("benchmarks/subjects"));
-        SubjectProject project = SubjectProject.prepare(subject, setting.target().resolve("subjects"));
+        SubjectProject project =
+                SubjectProject.prepare(subject, setting.target().resolve("subjects"));
         return new FixSubject(name, project.directory());
     }
 
@@ -187,6 +195,9 @@ public final class Boosts implements Callable<Integer> {
         setting.jdk().ifPresent(home -> words.addAll(List.of("--java", home.toString())));
         if (all) {
             words.add("--all");
+        }
+        if (checkMutants) {
+            words.add("--check-mutants");
         }
         if (select != null) {
             words.addAll(List.of("--select", select));

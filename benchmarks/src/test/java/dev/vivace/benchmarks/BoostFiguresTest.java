@@ -17,7 +17,8 @@ class BoostFiguresTest {
             """
             {"format":"vivace-boost/1","classes":[
              {"class":"a.FastTest","status":"boosted","code":"","reason":"","reduction":0.4,"pValue":0.03,"tests":4,
-              "injections":1,"changedLines":6,"lines":{"before":100,"lost":1,"gained":2},"millis":3000,"searchMillis":1000},
+              "injections":1,"changedLines":6,"lines":{"before":100,"lost":1,"gained":2},
+              "mutants":{"before":7,"lost":1,"gained":0},"millis":3000,"searchMillis":1000},
              {"class":"a.HeirTest","status":"boosted","code":"","reason":"The patch of a.FastTest boosts it, too.","tests":0,
               "injections":0,"changedLines":0,"millis":0,"searchMillis":0},
              {"class":"a.SlowTest","status":"not-faster","code":"no-gain","reason":"too little","reduction":0.01,"pValue":0.02,
@@ -61,8 +62,9 @@ class BoostFiguresTest {
     @Test
     void printsARowAndTheReasons() {
         assertThat(BoostTable.of(List.of(figures)))
-                .contains("| shop | smallest | 5 | 4 | 3 | 25.0 % | 2 | 2 | 40.0 % | 20.0 % | 6.0 | 100 | 1 | 2 | 2.0 s"
-                        + " | 1.0 s |")
+                .contains(
+                        "| shop | smallest | 5 | 4 | 3 | 25.0 % | 2 | 2 | 40.0 % | 20.0 % | 6.0 | 100, 1, 2 | 7, 1, 0 | 2.0 s"
+                                + " | 1.0 s |")
                 .contains("- a.NamedTest: test-name, line 3")
                 .doesNotContain("a.CheapTest");
     }

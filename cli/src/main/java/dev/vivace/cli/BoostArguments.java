@@ -64,6 +64,12 @@ final class BoostArguments implements ProjectCommand {
                     + " --no-check-coverage leaves it out.")
     boolean coverage;
 
+    @Option(
+            names = "--check-mutants",
+            description =
+                    "Compare, too, which faults in the program the tests notice: up to 100 of those that PIT makes.")
+    boolean mutants;
+
     @Mixin
     TestOptions tests = new TestOptions();
 
@@ -92,6 +98,7 @@ final class BoostArguments implements ProjectCommand {
                 minSaving,
                 budget.orElse(BoostRequest.USUAL_LIMIT),
                 coverage,
+                mutants,
                 all,
                 patches.apply);
     }

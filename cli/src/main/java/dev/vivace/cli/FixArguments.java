@@ -84,7 +84,13 @@ final class FixArguments implements ProjectCommand {
 
     private FixRequest request() {
         return new FixRequest(
-                search.request(tests, List.of(), place), patches.wanted(tests), orders(), at, all, FixRequest.USUAL_SHUFFLED, patches.apply);
+                search.request(tests, List.of(), place),
+                patches.wanted(tests),
+                orders(),
+                at,
+                all,
+                FixRequest.USUAL_SHUFFLED,
+                patches.apply);
     }
 
     private Optional<KnownOrders> orders() {

@@ -3,10 +3,10 @@ package dev.vivace.cli;
 import dev.vivace.engine.command.RunRequest;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.TestId;
-import dev.vivace.engine.report.terminal.SearchReport;
 import dev.vivace.engine.project.MavenEngineSource;
 import dev.vivace.engine.project.MavenProjectReader;
 import dev.vivace.engine.project.MavenSettings;
+import dev.vivace.engine.report.terminal.SearchReport;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -65,9 +65,8 @@ final class ProjectArguments {
     /** Tells what a search among these tests does, and how each order that it writes is run again. */
     SearchReport searchReport(TestOptions tests) {
         return new SearchReport(
-                surroundings.console(output.noColor),
-                output.quiet,
-                order -> commandAgain(tests, Optional.of(order)).ofOrder());
+                surroundings.console(output.noColor), output.quiet, order -> commandAgain(tests, Optional.of(order))
+                        .ofOrder());
     }
 
     /** The project's directory. */

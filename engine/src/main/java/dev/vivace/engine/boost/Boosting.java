@@ -4,13 +4,12 @@ import dev.vivace.engine.boost.Attempt.Faster;
 import dev.vivace.engine.boost.Attempt.Refused;
 import dev.vivace.engine.boost.FixtureMeter.Measured;
 import dev.vivace.engine.boost.FixtureSurvey.Kind;
-import dev.vivace.engine.model.Loss;
+import dev.vivace.engine.model.Losses;
 import dev.vivace.engine.model.SuiteBoost;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.source.Change;
 import dev.vivace.engine.source.ChangedSources;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -31,7 +30,7 @@ public final class Boosting {
     private final TestBench bench;
     private final BoostSettings settings;
     private final BooleanSupplier cancelled;
-    private final Coverage coverage;
+    private final Strength strength;
     private final WholeSuite suite;
     private final InstantSource clock = InstantSource.system();
 
@@ -41,14 +40,14 @@ public final class Boosting {
      * @param catalog its tests
      * @param fixed classes whose tests stay in their order
      * @param sources without any change
-     * @param program directories and jars with the classes of which lines are counted that tests reach; empty for none
+     * @param program what they are there for
      */
     public Boosting(
             TestCatalog catalog,
             Set<String> fixed,
             ChangedSources sources,
             TestBench bench,
-            List<Path> program,
+            Program program,
             BoostSettings settings,
             BooleanSupplier cancelled) {
         this.catalog = catalog;
@@ -57,7 +56,7 @@ public final class Boosting {
         this.bench = bench;
         this.settings = settings;
         this.cancelled = cancelled;
-        this.coverage = new Coverage(program, bench, sources.newDirectory());
+        this.strength = new Strength(program, bench, settings, sources.newDirectory());
         this.suite = WholeSuite.unchanged(catalog, bench);
     }
 
@@ -124,8 +123,7 @@ public final class Boosting {
     private Tried tried(String testClass, Optional<Measured> measured, Consumer<String> step) {
         Instant start = clock.instant();
         Deadline deadline = Deadline.after(settings.limit(), clock, cancelled);
-        ClassBoosting boosting =
-                new ClassBoosting(testClass, catalog, fixed, sources, bench, settings, deadline, step);
+        ClassBoosting boosting = new ClassBoosting(testClass, catalog, fixed, sources, bench, settings, deadline, step);
         Attempt attempt = boosting.attempt(measured.map(Measured::costs).orElse(FixtureCosts.unknown()));
         Duration searching = Duration.between(start, clock.instant()).minus(boosting.measuring());
         return new Tried(
@@ -141,22 +139,23 @@ public final class Boosting {
             return new Refused(Rejection.of(
                     KeptCode.OTHER_VERDICTS, differing.get() + " ends differently in the suite's natural order"));
         }
-        Faster compared = faster.reaching(reached(faster, step));
+        step.accept("what its tests reach");
+        Faster compared = faster.with(losses(faster));
         sources.accept(faster.rewrite().changes());
         return compared;
     }
 
-    private Optional<Loss> reached(Faster faster, Consumer<String> step) {
-        step.accept("which lines its tests reach");
+    private Losses losses(Faster faster) {
         List<String> classes = faster.rewrite().testClasses();
         ClassOrders orders = ClassOrders.of(catalog, fixed, classes);
-        return coverage.loss(classes, orders.together(), sources.classes(), faster.classes());
+        Deadline deadline = Deadline.after(settings.limit(), clock, cancelled);
+        return strength.of(classes, orders.together(), sources.classes(), faster.classes(), deadline::isOver);
     }
 
     /** What all that was accepted does to the suite; empty for nothing. */
     public Optional<SuiteBoost> suite() {
         Deadline deadline = Deadline.after(SUITE_LIMIT, clock, cancelled);
-        return sources.classes().map(classes -> suite.measured(classes, coverage, deadline::isOver));
+        return sources.classes().map(classes -> suite.measured(classes, strength, SUITE_LIMIT, deadline));
     }
 
     /** All that was accepted. */

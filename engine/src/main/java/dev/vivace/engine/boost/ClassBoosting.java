@@ -3,6 +3,7 @@ package dev.vivace.engine.boost;
 import dev.vivace.engine.boost.Attempt.Faster;
 import dev.vivace.engine.boost.Attempt.NotFaster;
 import dev.vivace.engine.boost.Attempt.Refused;
+import dev.vivace.engine.model.Losses;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.Timing;
 import dev.vivace.engine.run.Runners;
@@ -162,8 +163,8 @@ final class ClassBoosting {
 
     private static Optional<Rejection> objection(Measuring.Measured measured) {
         Optional<Rejection> other = measured.differing()
-                .map(test -> Rejection.of(
-                        KeptCode.OTHER_VERDICTS, test + " does not end alike each time with the patch"));
+                .map(test ->
+                        Rejection.of(KeptCode.OTHER_VERDICTS, test + " does not end alike each time with the patch"));
         return other.or(() -> measured.pairs() >= PairedTimes.FEWEST
                 ? Optional.empty()
                 : Optional.of(Rejection.of(
@@ -180,7 +181,7 @@ final class ClassBoosting {
                         candidate.injections(),
                         candidate.tests(),
                         timing,
-                        Optional.empty())
+                        Losses.UNKNOWN)
                 : new NotFaster(timing);
     }
 }

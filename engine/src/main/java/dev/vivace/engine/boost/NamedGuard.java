@@ -69,8 +69,8 @@ final class NamedGuard {
     private Optional<Kept> shared() {
         Stream<Kept> inherited = lineage.line().stream()
                 .filter(owner -> !owner.equals(tested))
-                .flatMap(owner -> FixtureMoves.PER_TEST.stream()
-                        .flatMap(phase -> FixtureMoves.of(owner, phase, lineage)))
+                .flatMap(owner ->
+                        FixtureMoves.PER_TEST.stream().flatMap(phase -> FixtureMoves.of(owner, phase, lineage)))
                 .map(fixture -> kept(fixture.owner(), fixture.method().getName(), "other classes inherit it"));
         Stream<Kept> bequeathed = lineage.heirs(tested).stream()
                 .map(heir -> kept(tested, tested.type().getName(), Evidence.nameOf(heir) + " inherits its fixtures"));
@@ -83,8 +83,8 @@ final class NamedGuard {
                 .filter(type -> !Framework.isTestCase(type)
                         && lineage.owner(Member.nameOf(type)).isEmpty())
                 .filter(type -> Stream.of(type.getDeclaredMethods())
-                        .anyMatch(method -> Framework.phaseOf(method, tested.binding())
-                                .isPresent()))
+                        .anyMatch(method ->
+                                Framework.phaseOf(method, tested.binding()).isPresent()))
                 .map(type -> new Kept(
                         KeptCode.LIBRARY_SUPERCLASS,
                         Evidence.at(tested, tested.type().getName()) + ": " + type.getName() + " has fixtures"))
@@ -120,10 +120,11 @@ final class NamedGuard {
 
     /** The set-up gets another name; what JUnit calls is a new method before it. */
     private void writeGuard(MethodDeclaration setUp, String once) {
-        Optional<String> override = Declarations.annotation(setUp, "java.lang.Override").map(annotation -> {
-            editing.remove(tested, setUp, annotation);
-            return "@Override\n";
-        });
+        Optional<String> override = Declarations.annotation(setUp, "java.lang.Override")
+                .map(annotation -> {
+                    editing.remove(tested, setUp, annotation);
+                    return "@Override\n";
+                });
         String step = tested.indentation();
         String flag = freeField();
         String code = "private static boolean " + flag + ";\n\n" + override.orElse("")

@@ -106,7 +106,8 @@ final class RewriteTrial {
     }
 
     private Rejection tooLong(String when) {
-        return Rejection.of(KeptCode.TAKES_TOO_LONG, "Not all of its " + orders.all().size() + " orders ran " + when);
+        return Rejection.of(
+                KeptCode.TAKES_TOO_LONG, "Not all of its " + orders.all().size() + " orders ran " + when);
     }
 
     private Optional<Candidate> candidate(Set<Injection> injections) {
@@ -144,7 +145,7 @@ final class RewriteTrial {
     }
 
     private Runners open(Path classes) {
-        return bench.open(rewrite.testClasses(), Optional.of(classes));
+        return bench.impatient(before.patience()).open(rewrite.testClasses(), Optional.of(classes));
     }
 
     private Compiled compiled(Rewrite some) {

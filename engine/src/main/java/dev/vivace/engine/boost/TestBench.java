@@ -23,6 +23,9 @@ public interface TestBench {
         return open(testClasses, classes, List.of());
     }
 
+    /** The same, where no test may take longer. */
+    TestBench impatient(Duration longest);
+
     /** How long the tests of a run took. */
     Duration time(OrderRun run);
 }

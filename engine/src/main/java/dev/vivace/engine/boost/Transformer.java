@@ -41,9 +41,7 @@ public final class Transformer {
             return survey.kept().get();
         }
         Lineage lineage = Lineage.of(sources.find(className).orElseThrow(), sources);
-        return survey.framework()
-                .map(framework -> whole(lineage, framework))
-                .orElseGet(() -> NamedGuard.of(lineage));
+        return survey.framework().map(framework -> whole(lineage, framework)).orElseGet(() -> NamedGuard.of(lineage));
     }
 
     private static Rewriting whole(Lineage lineage, Framework framework) {

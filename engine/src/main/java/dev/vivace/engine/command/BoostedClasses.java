@@ -8,6 +8,7 @@ import dev.vivace.engine.boost.Boosting.Tried;
 import dev.vivace.engine.boost.KeptCode;
 import dev.vivace.engine.boost.Rejection;
 import dev.vivace.engine.model.Boost;
+import dev.vivace.engine.model.Losses;
 import dev.vivace.engine.report.BoostFiles;
 import dev.vivace.engine.source.UnifiedDiff;
 import java.nio.file.Path;
@@ -52,7 +53,7 @@ final class BoostedClasses {
                     "All tests pass with its fixtures moved, but that saves too little.",
                     tried.fixtures(),
                     Optional.of(notFaster.timing()),
-                    Optional.empty(),
+                    Losses.UNKNOWN,
                     Optional.empty(),
                     Optional.empty(),
                     spent,
@@ -79,7 +80,7 @@ final class BoostedClasses {
                 "",
                 tried.fixtures(),
                 Optional.of(faster.timing()),
-                faster.lines(),
+                faster.losses(),
                 Optional.of(patch),
                 Optional.empty(),
                 spent,
@@ -99,7 +100,7 @@ final class BoostedClasses {
                 reason(testClass, rejection.code(), rejection.evidence()),
                 tried.fixtures(),
                 Optional.empty(),
-                Optional.empty(),
+                Losses.UNKNOWN,
                 Optional.empty(),
                 rejection.order().map(order -> files.add(testClass, order)),
                 spent,

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -26,7 +27,22 @@ final class ModuleBench implements TestBench {
     private final RunControl control;
     private final Path scratch;
     private final Function<OrderRun, Duration> stopwatch;
-    private int opened;
+    private final AtomicInteger opened;
+
+    private ModuleBench(
+            LaunchSpec spec,
+            WorkerSettings workers,
+            RunControl control,
+            Path scratch,
+            Function<OrderRun, Duration> stopwatch,
+            AtomicInteger opened) {
+        this.spec = spec;
+        this.workers = workers;
+        this.control = control;
+        this.scratch = scratch;
+        this.stopwatch = stopwatch;
+        this.opened = opened;
+    }
 
     /**
      * Of this module.
@@ -35,19 +51,16 @@ final class ModuleBench implements TestBench {
      * @param scratch a directory for what tests print
      * @param stopwatch how long the tests of a run took
      */
-    ModuleBench(
+    static ModuleBench of(
             ModuleLaunch launch,
             BoostRequest request,
             Isolation isolation,
             RunControl control,
             Path scratch,
             Function<OrderRun, Duration> stopwatch) {
-        this.spec = launch.spec();
         WorkerSettings asked = launch.workers(request.workers(), isolation);
-        this.workers = request.run().timeout().isPresent() ? asked : asked.withTimeout(LONGEST_TEST);
-        this.control = control;
-        this.scratch = scratch;
-        this.stopwatch = stopwatch;
+        WorkerSettings timed = request.run().timeout().isPresent() ? asked : asked.withTimeout(LONGEST_TEST);
+        return new ModuleBench(launch.spec(), timed, control, scratch, stopwatch, new AtomicInteger());
     }
 
     Isolation isolation() {
@@ -56,8 +69,7 @@ final class ModuleBench implements TestBench {
 
     @Override
     public Runners open(List<String> classes, Optional<Path> front, List<String> arguments) {
-        opened++;
-        WorkerSettings own = workers.withOutput(scratch.resolve("output-" + opened));
+        WorkerSettings own = workers.withOutput(scratch.resolve("output-" + opened.incrementAndGet()));
         return WatchedRunners.of(LocalRunners.open(spec.withJvm(jvm(front, arguments)), classes, own), control);
     }
 
@@ -66,6 +78,15 @@ final class ModuleBench implements TestBench {
                 .withArguments(Stream.concat(spec.jvm().arguments().stream(), arguments.stream())
                         .toList());
         return front.map(jvm::withClassesInFront).orElse(jvm);
+    }
+
+    @Override
+    public TestBench impatient(Duration longest) {
+        boolean isSooner =
+                workers.timeout().filter(known -> known.compareTo(longest) <= 0).isPresent();
+        return isSooner
+                ? this
+                : new ModuleBench(spec, workers.withTimeout(longest), control, scratch, stopwatch, opened);
     }
 
     @Override

@@ -5,6 +5,7 @@ import dev.vivace.engine.boost.Boosting;
 import dev.vivace.engine.boost.Boosting.Tried;
 import dev.vivace.engine.boost.FixtureSurvey;
 import dev.vivace.engine.boost.KeptCode;
+import dev.vivace.engine.boost.Program;
 import dev.vivace.engine.boost.Rewriting;
 import dev.vivace.engine.boost.Transformer;
 import dev.vivace.engine.command.BoostCommand.ModuleBoosts;
@@ -132,12 +133,13 @@ final class ModuleBoosting {
     }
 
     private ModuleBench bench(Isolation isolation, Path scratch) {
-        return new ModuleBench(launch, request, isolation, control, scratch, stopwatch);
+        return ModuleBench.of(launch, request, isolation, control, scratch, stopwatch);
     }
 
     private Catalog catalog(ModuleBench bench) {
         try (Runners runners = bench.open(TestClasses.find(spec.selection()), Optional.empty())) {
-            return new Catalog(launch.wanted().of(runners.with(bench.isolation()).catalog()), bench);
+            return new Catalog(
+                    launch.wanted().of(runners.with(bench.isolation()).catalog()), bench);
         }
     }
 
@@ -164,14 +166,18 @@ final class ModuleBoosting {
                 FixedOrders.in(spec.selection(), catalog.tests()),
                 sources,
                 catalog.bench(),
-                request.coverage() ? ProgramClasses.of(spec, catalog.testClasses()) : List.of(),
+                new Program(
+                        ProgramClasses.of(spec, catalog.testClasses()),
+                        spec.jvm().classPath()),
                 new BoostSettings(
                         catalog.bench().isolation(),
                         request.workers(),
                         request.whole(),
                         request.minSaving(),
                         request.all(),
-                        request.limit()),
+                        request.limit(),
+                        request.coverage(),
+                        request.mutants()),
                 control::isCancelled);
         // Whoever does not wait for the end has what is worth most.
         List<Boost> boosts = surveys.stream()

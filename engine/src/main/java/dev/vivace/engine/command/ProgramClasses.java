@@ -24,8 +24,10 @@ final class ProgramClasses {
      * @param tests names of test classes
      */
     static List<Path> of(LaunchSpec spec, Collection<String> tests) {
-        Set<String> packages =
-                tests.stream().map(ProgramClasses::packageOf).filter(name -> !name.isEmpty()).collect(Collectors.toSet());
+        Set<String> packages = tests.stream()
+                .map(ProgramClasses::packageOf)
+                .filter(name -> !name.isEmpty())
+                .collect(Collectors.toSet());
         return spec.jvm().classPath().stream()
                 .filter(place -> !spec.selection().testClasses().contains(place))
                 .filter(place -> Files.isDirectory(place) || isJarWith(packages, place))
@@ -44,7 +46,8 @@ final class ProgramClasses {
             return jar.stream()
                     .map(ZipEntry::getName)
                     .filter(name -> name.endsWith(".class"))
-                    .anyMatch(name -> packages.contains(packageOf(name.replaceFirst("\\.class$", "").replace('/', '.'))));
+                    .anyMatch(name -> packages.contains(
+                            packageOf(name.replaceFirst("\\.class$", "").replace('/', '.'))));
         } catch (IOException e) {
             throw Problem.of("Cannot read " + place + ": " + e).tryThis("--no-check-coverage");
         }

@@ -15,7 +15,7 @@ import java.util.Set;
  * @param reason the same in a sentence, or whose patch boosts it, too
  * @param fixtures how long fixtures took in one run of it, as far as that was measured
  * @param timing without and with the patch, as far as that was measured
- * @param lines of the program that its tests reach
+ * @param losses what its tests find out
  * @param patch what boosts it
  * @param failingOrder a file with an order that shows why it was not boosted
  * @param spent how long all that took
@@ -28,7 +28,7 @@ public record Boost(
         String reason,
         Optional<Duration> fixtures,
         Optional<Timing> timing,
-        Optional<Loss> lines,
+        Losses losses,
         Optional<Patch> patch,
         Optional<Path> failingOrder,
         Duration spent,
@@ -43,7 +43,7 @@ public record Boost(
                 reason,
                 Optional.empty(),
                 Optional.empty(),
-                Optional.empty(),
+                Losses.UNKNOWN,
                 Optional.empty(),
                 Optional.empty(),
                 Duration.ZERO,

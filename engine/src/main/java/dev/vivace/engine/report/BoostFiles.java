@@ -102,8 +102,9 @@ public final class BoostFiles {
                 boost.patch().map(Boost.Patch::injections).orElse(0),
                 boost.patch().map(Boost.Patch::changedLines).orElse(0L),
                 boost.patch().map(Boost.Patch::way).orElse(""),
-                boost.lines().map(Loss::part),
-                boost.lines().map(BoostFiles::counts),
+                boost.losses().lines().map(Loss::part),
+                boost.losses().lines().map(BoostFiles::counts),
+                boost.losses().mutants().map(BoostFiles::counts),
                 boost.patch().map(patch -> patches.relative(patch.file())),
                 boost.failingOrder().map(patches::relative),
                 boost.spent().toMillis(),
@@ -117,7 +118,8 @@ public final class BoostFiles {
                 suite.timing().reduction(),
                 suite.timing().significance(),
                 suite.pairs(),
-                suite.lines().map(BoostFiles::counts));
+                suite.losses().lines().map(BoostFiles::counts),
+                suite.losses().mutants().map(BoostFiles::counts));
     }
 
     private static Counts counts(Loss loss) {

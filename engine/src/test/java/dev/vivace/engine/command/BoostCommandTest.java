@@ -71,6 +71,7 @@ class BoostCommandTest {
                 UNLIMITED,
                 true,
                 false,
+                false,
                 true);
         return new BoostCommand(request, new BoostListener() {}, false, BoostCommandTest::dictionaries)
                 .run(List.of(project.launch()))
@@ -82,9 +83,7 @@ class BoostCommandTest {
         ByteArrayOutputStream printed = new ByteArrayOutputStream();
         Stream.concat(run.containers().stream(), run.tests().stream())
                 .forEach(result -> result.output().copy(false, printed));
-        return Duration.ofSeconds(printed.toString(UTF_8)
-                .lines()
-                .filter("a dictionary"::equals)
-                .count());
+        return Duration.ofSeconds(
+                printed.toString(UTF_8).lines().filter("a dictionary"::equals).count());
     }
 }

@@ -24,8 +24,8 @@ class ProgramClassesTest {
         Path program = jar("shop.jar", "shop/cart/Cart.class");
         Path library = jar("library.jar", "shop/cart.properties", "library/Thing.class");
         Path missing = directory.resolve("missing.jar");
-        LaunchSpec spec = LaunchSpec.plain(
-                "shop", directory, List.of(tests, classes, program, library, missing), List.of(tests));
+        LaunchSpec spec =
+                LaunchSpec.plain("shop", directory, List.of(tests, classes, program, library, missing), List.of(tests));
 
         assertThat(ProgramClasses.of(spec, List.of("shop.cart.CartTest", "PlainTest")))
                 .containsExactly(classes, program);
