@@ -6,8 +6,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
-import java.util.function.ToIntFunction;
 
 /**
  * What came of all classes of a subject.
@@ -66,20 +66,30 @@ record BoostFigures(String subject, String way, BoostJson result) {
 
     /** Of boosted classes. */
     Lines lines() {
-        return new Lines(sum(Lines::before), sum(Lines::lost), sum(Lines::gained));
+        return sum(Boosted::lines);
     }
 
-    private int sum(ToIntFunction<Lines> number) {
-        return boosted().stream()
-                .map(Boosted::lines)
-                .flatMap(Optional::stream)
-                .mapToInt(number)
-                .sum();
+    /** Of boosted classes. */
+    Lines mutants() {
+        return sum(Boosted::mutants);
+    }
+
+    private Lines sum(Function<Boosted, Optional<Lines>> which) {
+        return boosted().stream().map(which).flatMap(Optional::stream).reduce(new Lines(0, 0, 0), Lines::plus);
     }
 
     /** In the mean, of a class that was tried. */
     Duration spent() {
-        Duration all = tried().stream().map(Boosted::spent).reduce(Duration.ZERO, Duration::plus);
+        return mean(Boosted::spent);
+    }
+
+    /** The same without measurements. */
+    Duration searched() {
+        return mean(Boosted::searched);
+    }
+
+    private Duration mean(Function<Boosted, Duration> time) {
+        Duration all = tried().stream().map(time).reduce(Duration.ZERO, Duration::plus);
         return tried().isEmpty() ? Duration.ZERO : all.dividedBy(tried().size());
     }
 }

@@ -40,7 +40,9 @@ record BoostJson(List<Boosted> classes, Optional<Double> suiteReduction, Optiona
      * @param injections how many of them reset fixtures
      * @param changedLines of the patch
      * @param lines reached before, lost and gained
+     * @param mutants noticed before, lost and gained
      * @param spent how long all that took
+     * @param searched the same without measurements
      */
     record Boosted(
             String name,
@@ -53,7 +55,9 @@ record BoostJson(List<Boosted> classes, Optional<Double> suiteReduction, Optiona
             int injections,
             long changedLines,
             Optional<Lines> lines,
-            Duration spent) {
+            Optional<Lines> mutants,
+            Duration spent,
+            Duration searched) {
 
         boolean isBoosted() {
             return status.equals("boosted");
@@ -71,8 +75,13 @@ record BoostJson(List<Boosted> classes, Optional<Double> suiteReduction, Optiona
         }
     }
 
-    /** How many lines there were before, and how many of them, or others, came or went. */
-    record Lines(int before, int lost, int gained) {}
+    /** How many lines, or mutants, there were before, and how many of them, or others, came or went. */
+    record Lines(int before, int lost, int gained) {
+
+        Lines plus(Lines other) {
+            return new Lines(before + other.before, lost + other.lost, gained + other.gained);
+        }
+    }
 
     static BoostJson read(Path file) {
         try (Reader in = Files.newBufferedReader(file)) {
@@ -87,7 +96,7 @@ record BoostJson(List<Boosted> classes, Optional<Double> suiteReduction, Optiona
                             .map(BoostJson::boosted)
                             .toList(),
                     suite.flatMap(some -> number(some, "reduction")),
-                    suite.flatMap(BoostJson::lines));
+                    suite.flatMap(some -> lines(some, "lines")));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -105,16 +114,18 @@ record BoostJson(List<Boosted> classes, Optional<Double> suiteReduction, Optiona
                 one.get("tests").getAsInt(),
                 one.get("injections").getAsInt(),
                 one.get("changedLines").getAsLong(),
-                lines(one),
-                Duration.ofMillis(one.get("millis").getAsLong()));
+                lines(one, "lines"),
+                lines(one, "mutants"),
+                Duration.ofMillis(one.get("millis").getAsLong()),
+                Duration.ofMillis(one.get("searchMillis").getAsLong()));
     }
 
     private static Optional<Double> number(JsonObject parent, String name) {
         return Optional.ofNullable(parent.get(name)).map(JsonElement::getAsDouble);
     }
 
-    private static Optional<Lines> lines(JsonObject parent) {
-        return Optional.ofNullable(parent.getAsJsonObject("lines"))
+    private static Optional<Lines> lines(JsonObject parent, String name) {
+        return Optional.ofNullable(parent.getAsJsonObject(name))
                 .map(lines -> new Lines(
                         lines.get("before").getAsInt(),
                         lines.get("lost").getAsInt(),

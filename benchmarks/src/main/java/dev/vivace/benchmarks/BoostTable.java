@@ -22,10 +22,10 @@ final class BoostTable {
             "reduction per class",
             "of the suite",
             "changed lines",
-            "lines reached",
-            "lost",
-            "gained",
-            "time per class");
+            "lines reached, lost, gained",
+            "mutants noticed, lost, gained",
+            "time per class",
+            "without measuring");
 
     private BoostTable() {}
 
@@ -35,7 +35,6 @@ final class BoostTable {
     }
 
     private static List<String> row(BoostFigures figures) {
-        Lines lines = figures.lines();
         return List.of(
                 figures.subject(),
                 figures.way(),
@@ -54,10 +53,14 @@ final class BoostTable {
                         ? String.format(
                                 Locale.ROOT, "%.1f", figures.changedLines().getAsDouble())
                         : "-",
-                Integer.toString(lines.before()),
-                Integer.toString(lines.lost()),
-                Integer.toString(lines.gained()),
-                Table.seconds(figures.spent()));
+                text(figures.lines()),
+                text(figures.mutants()),
+                Table.seconds(figures.spent()),
+                Table.seconds(figures.searched()));
+    }
+
+    private static String text(Lines lines) {
+        return lines.before() + ", " + lines.lost() + ", " + lines.gained();
     }
 
     private static String percent(OptionalDouble part) {

@@ -6,8 +6,11 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
@@ -35,11 +38,32 @@ public final class Boosts implements Callable<Integer> {
     private static final String SAMPLE = "fixtures";
     private static final String SMALLEST = "smallest";
 
+    private static final List<String> PUBLISHED = List.of(
+            "commons-io",
+            "commons-dbcp2",
+            "commons-pool2",
+            "commons-configuration2",
+            "commons-lang3",
+            "commons-validator",
+            "hadoop-common");
+
     @Mixin
     private Setting setting = new Setting();
 
     @Option(names = "--subject", paramLabel = "NAME", description = "This published suite, too (repeatable).")
     private List<String> names = List.of();
+
+    @Option(names = "--published", description = "All published suites whose fixtures a paper boosted, too.")
+    private boolean published;
+
+    @Option(names = "--select", paramLabel = "PATTERN", description = "Only test classes that match.")
+    private String select;
+
+    @Option(names = "--all", description = "Classes, too, whose fixtures cost too little.")
+    private boolean all;
+
+    @Option(names = "--check-mutants", description = "Compare the faults, too, that tests notice.")
+    private boolean checkMutants;
 
     @Option(names = "--project", paramLabel = "DIR", description = "This Maven project, too (repeatable).")
     private List<Path> projects = List.of();
@@ -60,24 +84,41 @@ public final class Boosts implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        PrintWriter out = command.commandLine().getOut();
         String facts = Machine.facts(setting.jdk()) + "\n\n";
-        out.print(facts);
-        out.flush();
+        tell(facts);
         List<BoostFigures> figures = new ArrayList<>();
-        for (FixSubject subject : subjects()) {
-            figures.add(boosted(subject, SMALLEST));
-            figures.add(boosted(subject, "whole", "--whole"));
-            out.println(subject.name() + " done, load " + Machine.load());
-            out.flush();
+        List<String> failures = new ArrayList<>();
+        for (Planned planned : plan()) {
+            try {
+                figures.addAll(boosted(planned.prepared().get()));
+                tell(planned.name() + " done, load " + Machine.load() + "\n");
+            } catch (ComparisonFailure failure) {
+                failures.add(planned.name() + ": " + failure.getMessage());
+                tell(planned.name() + " could not be run\n");
+            }
         }
         List<String> differences = differences(figures);
-        String result = BoostTable.of(figures) + Table.list("Not as the sample says", differences.stream());
-        out.print("\n" + result);
-        out.flush();
+        String result = BoostTable.of(figures)
+                + Table.list("Could not be run", failures.stream())
+                + Table.list("Not as the sample says", differences.stream());
+        tell("\n" + result);
         setting.write(facts + result);
         return differences.isEmpty() ? 0 : 1;
     }
+
+    private void tell(String text) {
+        PrintWriter out = command.commandLine().getOut();
+        out.print(text);
+        out.flush();
+    }
+
+    /**
+     * A project, before anybody knows whether it can be run.
+     *
+     * @param name what tables call it
+     * @param prepared makes it ready
+     */
+    private record Planned(String name, Supplier<FixSubject> prepared) {}
 
     private List<String> differences(List<BoostFigures> figures) {
         return figures.stream()
@@ -91,21 +132,44 @@ public final class Boosts implements Callable<Integer> {
                 .toList();
     }
 
-    private List<FixSubject> subjects() {
-        Stream<FixSubject> samples = noSamples ? Stream.of() : Stream.of(sample());
-        Stream<FixSubject> published = names.stream()
-                .map(name -> Subject.read(setting.checkout().resolve("benchmarks/subjects/" + name + ".properties")))
-                .map(subject -> SubjectProject.prepare(subject, setting.target().resolve("subjects")))
-                .map(project -> new FixSubject(project.subject().name(), project.directory()));
-        Stream<FixSubject> others = projects.stream().map(FixSubject::ofProject);
-        return FixSubject.distinct(
-                Stream.of(samples, published, others).flatMap(some -> some).toList());
+    private List<Planned> plan() {
+        Stream<Planned> samples = noSamples ? Stream.of() : Stream.of(new Planned(SAMPLE, this::sample));
+        Stream<Planned> suites = Stream.concat(names.stream(), published ? PUBLISHED.stream() : Stream.of())
+                .distinct()
+                .map(name -> new Planned(name, () -> suite(name)));
+        Stream<Planned> others =
+                projects.stream().map(FixSubject::ofProject).map(other -> new Planned(other.name(), () -> other));
+        return distinct(Stream.of(samples, suites, others).flatMap(some -> some).toList());
+    }
+
+    /** Results are kept by the name of a project. */
+    private static List<Planned> distinct(List<Planned> plan) {
+        Set<String> names = new HashSet<>();
+        plan.stream()
+                .map(Planned::name)
+                .filter(name -> !names.add(name))
+                .findFirst()
+                .ifPresent(twice -> {
+                    throw new ComparisonFailure("Two projects are called " + twice + "; try: one after the other");
+                });
+        return plan;
+    }
+
+    private FixSubject suite(String name) {
+        Subject subject = Subject.named(name, setting.checkout().resolve("benchmarks/subjects"));
+        SubjectProject project =
+                SubjectProject.prepare(subject, setting.target().resolve("subjects"));
+        return new FixSubject(name, project.directory());
     }
 
     private FixSubject sample() {
         return FixSubject.copy(
                 setting.checkout().resolve("samples/" + SAMPLE),
                 setting.target().resolve(SAMPLE));
+    }
+
+    private List<BoostFigures> boosted(FixSubject subject) {
+        return List.of(boosted(subject, SMALLEST), boosted(subject, "whole", "--whole"));
     }
 
     private BoostFigures boosted(FixSubject subject, String way, String... options) {
@@ -129,6 +193,15 @@ public final class Boosts implements Callable<Integer> {
         words.add(json.toString());
         words.addAll(List.of(options));
         setting.jdk().ifPresent(home -> words.addAll(List.of("--java", home.toString())));
+        if (all) {
+            words.add("--all");
+        }
+        if (checkMutants) {
+            words.add("--check-mutants");
+        }
+        if (select != null) {
+            words.addAll(List.of("--select", select));
+        }
         if (minSaving != null) {
             words.addAll(List.of("--min-saving", minSaving));
         }

@@ -59,6 +59,16 @@ record Subject(
         }
     }
 
+    /** The subject of this name in a directory, or among those that are there for their fixtures. */
+    static Subject named(String name, Path directory) {
+        String file = name + ".properties";
+        return Stream.of(directory.resolve(file), directory.resolve("fixtures").resolve(file))
+                .filter(Files::exists)
+                .findFirst()
+                .map(Subject::read)
+                .orElseThrow(() -> new ComparisonFailure("There is no subject " + name + " in " + directory));
+    }
+
     /** The subject that a file describes. */
     static Subject read(Path file) {
         Properties properties = new Properties();

@@ -53,8 +53,13 @@ final class SubjectPom {
     }
 
     private static String elements(Coordinates coordinates) {
-        return "<groupId>%s</groupId><artifactId>%s</artifactId><version>%s</version>"
-                .formatted(coordinates.group(), coordinates.artifact(), coordinates.version());
+        String classifier = coordinates.classifier();
+        return "<groupId>%s</groupId><artifactId>%s</artifactId><version>%s</version>%s"
+                .formatted(
+                        coordinates.group(),
+                        coordinates.artifact(),
+                        coordinates.version(),
+                        classifier.isEmpty() ? "" : "<classifier>" + classifier + "</classifier>");
     }
 
     private static String plugin(String artifact, String version, String body) {

@@ -17,15 +17,16 @@ class BoostFiguresTest {
             """
             {"format":"vivace-boost/1","classes":[
              {"class":"a.FastTest","status":"boosted","code":"","reason":"","reduction":0.4,"pValue":0.03,"tests":4,
-              "injections":1,"changedLines":6,"lines":{"before":100,"lost":1,"gained":2},"millis":3000},
+              "injections":1,"changedLines":6,"lines":{"before":100,"lost":1,"gained":2},
+              "mutants":{"before":7,"lost":1,"gained":0},"millis":3000,"searchMillis":1000},
              {"class":"a.HeirTest","status":"boosted","code":"","reason":"The patch of a.FastTest boosts it, too.","tests":0,
-              "injections":0,"changedLines":0,"millis":0},
+              "injections":0,"changedLines":0,"millis":0,"searchMillis":0},
              {"class":"a.SlowTest","status":"not-faster","code":"no-gain","reason":"too little","reduction":0.01,"pValue":0.02,
-              "tests":0,"injections":0,"changedLines":0,"millis":5000},
+              "tests":0,"injections":0,"changedLines":0,"millis":5000,"searchMillis":3000},
              {"class":"a.NamedTest","status":"kept","code":"test-name","reason":"line 3","tests":0,"injections":0,
-              "changedLines":0,"millis":0},
+              "changedLines":0,"millis":0,"searchMillis":0},
              {"class":"a.CheapTest","status":"kept","code":"cheap-fixtures","reason":"2 ms","tests":0,"injections":0,
-              "changedLines":0,"millis":0}],
+              "changedLines":0,"millis":0,"searchMillis":0}],
              "suite":{"beforeMillis":10,"afterMillis":8,"reduction":0.2,"pValue":0.03,"pairs":6}}
             """;
 
@@ -54,14 +55,16 @@ class BoostFiguresTest {
         assertThat(figures.reduction()).hasValue(0.4);
         assertThat(figures.injectionRate()).hasValue(0.25);
         assertThat(figures.spent()).isEqualTo(Duration.ofSeconds(2));
+        assertThat(figures.searched()).isEqualTo(Duration.ofSeconds(1));
         assertThat(figures.lines()).isEqualTo(new BoostJson.Lines(100, 1, 2));
     }
 
     @Test
     void printsARowAndTheReasons() {
         assertThat(BoostTable.of(List.of(figures)))
-                .contains("| shop | smallest | 5 | 4 | 3 | 25.0 % | 2 | 2 | 40.0 % | 20.0 % | 6.0 | 100 | 1 | 2 | 2.0 s"
-                        + " |")
+                .contains(
+                        "| shop | smallest | 5 | 4 | 3 | 25.0 % | 2 | 2 | 40.0 % | 20.0 % | 6.0 | 100, 1, 2 | 7, 1, 0 | 2.0 s"
+                                + " | 1.0 s |")
                 .contains("- a.NamedTest: test-name, line 3")
                 .doesNotContain("a.CheapTest");
     }

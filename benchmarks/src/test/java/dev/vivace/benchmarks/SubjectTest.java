@@ -20,13 +20,13 @@ class SubjectTest {
                 artifact = g:a:1
                 dependencies = \\
                   g:b:2 \\
-                  g:c:3
+                  g:c:3:tests
                 excludes = **/A.java **/B.java
                 """);
 
         assertThat(subject.artifact()).isEqualTo(new Coordinates("g", "a", "1"));
         assertThat(subject.dependencies())
-                .containsExactly(new Coordinates("g", "b", "2"), new Coordinates("g", "c", "3"));
+                .containsExactly(new Coordinates("g", "b", "2"), new Coordinates("g", "c", "3", "tests"));
         assertThat(subject.excludes()).isEqualTo(List.of("**/A.java", "**/B.java"));
     }
 
@@ -60,6 +60,9 @@ class SubjectTest {
         assertThat(Subject.readAll(Path.of("subjects")))
                 .extracting(Subject::name)
                 .contains("commons-cli", "commons-codec", "commons-lang3", "kafka-clients", "zookeeper");
+        assertThat(Subject.readAll(Path.of("subjects", "fixtures")))
+                .extracting(Subject::name)
+                .containsExactly("commons-configuration2", "commons-dbcp2", "hadoop-common");
     }
 
     private static Subject subject(String text) throws IOException {

@@ -4,13 +4,10 @@ import dev.vivace.engine.command.BoostCommand;
 import dev.vivace.engine.command.BoostListener;
 import dev.vivace.engine.command.BoostRequest;
 import dev.vivace.engine.model.MinSaving;
-import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.report.terminal.SearchReport;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -29,16 +26,11 @@ import picocli.CommandLine.Option;
         footer = {"", "Nothing but target/vivace is changed without --apply."})
 final class BoostArguments implements ProjectCommand {
 
-    private final Surroundings surroundings;
-
     @Mixin
     ProjectArguments place;
 
-    @Option(names = "--apply", description = "Change the sources as the verified patches say.")
-    boolean apply;
-
-    @Option(names = "--class", paramLabel = "NAME", description = "Only this class is boosted. May be repeated.")
-    List<String> classes = new ArrayList<>();
+    @Mixin
+    PatchOptions patches = new PatchOptions();
 
     @Option(names = "--all", description = "Try classes, too, whose fixtures take too little.")
     boolean all;
@@ -72,11 +64,16 @@ final class BoostArguments implements ProjectCommand {
                     + " --no-check-coverage leaves it out.")
     boolean coverage;
 
+    @Option(
+            names = "--check-mutants",
+            description =
+                    "Compare, too, which faults in the program the tests notice: up to 100 of those that PIT makes.")
+    boolean mutants;
+
     @Mixin
     TestOptions tests = new TestOptions();
 
     BoostArguments(Surroundings surroundings, List<String> mavenArguments) {
-        this.surroundings = surroundings;
         this.place = new ProjectArguments(surroundings, mavenArguments);
     }
 
@@ -87,27 +84,22 @@ final class BoostArguments implements ProjectCommand {
 
     @Override
     public Integer call() {
-        SearchReport report = new SearchReport(
-                surroundings.console(place.output.noColor),
-                place.output.quiet,
-                order -> place.commandAgain(tests, Optional.of(order)).ofOrder());
+        SearchReport report = place.searchReport(tests);
         BoostCommand command = new BoostCommand(request(), BoostListener.showing(report), tests.integrationTests);
         Launching.run(place, tests, report, command::run, command::cancel);
         return ExitCode.OK.code();
     }
 
     private BoostRequest request() {
-        List<TestId> wanted = Stream.concat(
-                        tests.tests.stream(), classes.stream().map(TestId::ofClass))
-                .toList();
         return new BoostRequest(
                 place.request(tests, List.of()),
-                wanted,
+                patches.wanted(tests),
                 whole,
                 minSaving,
                 budget.orElse(BoostRequest.USUAL_LIMIT),
                 coverage,
+                mutants,
                 all,
-                apply);
+                patches.apply);
     }
 }

@@ -5,7 +5,6 @@ import dev.vivace.engine.command.DetectCommand.ModuleFindings;
 import dev.vivace.engine.command.DetectListener;
 import dev.vivace.engine.report.terminal.SearchReport;
 import java.util.List;
-import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -23,8 +22,6 @@ import picocli.CommandLine.Mixin;
         footer = {"", "What stands behind -- goes to Maven: vivace detect . -- -Pci -o"})
 final class DetectArguments implements ProjectCommand {
 
-    private final Surroundings surroundings;
-
     @Mixin
     ProjectArguments place;
 
@@ -35,7 +32,6 @@ final class DetectArguments implements ProjectCommand {
     TestOptions tests = new TestOptions();
 
     DetectArguments(Surroundings surroundings, List<String> mavenArguments) {
-        this.surroundings = surroundings;
         this.place = new ProjectArguments(surroundings, mavenArguments);
     }
 
@@ -46,10 +42,7 @@ final class DetectArguments implements ProjectCommand {
 
     @Override
     public Integer call() {
-        SearchReport report = new SearchReport(
-                surroundings.console(place.output.noColor),
-                place.output.quiet,
-                order -> place.commandAgain(tests, Optional.of(order)).ofOrder());
+        SearchReport report = place.searchReport(tests);
         DetectCommand command = new DetectCommand(
                 search.request(tests, tests.tests, place), DetectListener.showing(report), tests.integrationTests);
         List<ModuleFindings> found = Launching.run(place, tests, report, command::run, command::cancel);

@@ -7,13 +7,10 @@ import dev.vivace.engine.command.FixRequest;
 import dev.vivace.engine.command.FixRequest.KnownOrders;
 import dev.vivace.engine.model.PatchPlace;
 import dev.vivace.engine.model.Problem;
-import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.report.terminal.SearchReport;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -37,8 +34,8 @@ final class FixArguments implements ProjectCommand {
     @Mixin
     ProjectArguments place;
 
-    @Option(names = "--apply", description = "Change the sources as the verified patches say.")
-    boolean apply;
+    @Mixin
+    PatchOptions patches = new PatchOptions();
 
     @Option(
             names = "--at",
@@ -46,12 +43,6 @@ final class FixArguments implements ProjectCommand {
             converter = Converters.OfPatchPlace.class,
             description = "Where patches go: to the test that is red, or to the class that breaks it. Default: auto.")
     PatchPlace at = PatchPlace.AUTO;
-
-    @Option(
-            names = "--class",
-            paramLabel = "NAME",
-            description = "Only tests of this class are fixed. May be repeated.")
-    List<String> classes = new ArrayList<>();
 
     @Option(
             names = "--passing",
@@ -83,10 +74,7 @@ final class FixArguments implements ProjectCommand {
 
     @Override
     public Integer call() {
-        SearchReport report = new SearchReport(
-                surroundings.console(place.output.noColor),
-                place.output.quiet,
-                order -> place.commandAgain(tests, Optional.of(order)).ofOrder());
+        SearchReport report = place.searchReport(tests);
         FixCommand command = new FixCommand(request(), FixListener.showing(report), tests.integrationTests);
         List<ModuleFixes> fixes = Launching.run(place, tests, report, command::run, command::cancel);
         boolean good = fixes.stream().flatMap(module -> module.fixes().stream()).allMatch(fix -> fix.status()
@@ -95,11 +83,14 @@ final class FixArguments implements ProjectCommand {
     }
 
     private FixRequest request() {
-        List<TestId> wanted = Stream.concat(
-                        tests.tests.stream(), classes.stream().map(TestId::ofClass))
-                .toList();
         return new FixRequest(
-                search.request(tests, List.of(), place), wanted, orders(), at, all, FixRequest.USUAL_SHUFFLED, apply);
+                search.request(tests, List.of(), place),
+                patches.wanted(tests),
+                orders(),
+                at,
+                all,
+                FixRequest.USUAL_SHUFFLED,
+                patches.apply);
     }
 
     private Optional<KnownOrders> orders() {

@@ -6,6 +6,7 @@ import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.project.MavenEngineSource;
 import dev.vivace.engine.project.MavenProjectReader;
 import dev.vivace.engine.project.MavenSettings;
+import dev.vivace.engine.report.terminal.SearchReport;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -59,6 +60,13 @@ final class ProjectArguments {
             words.add(ArgumentFile.write(ownFiles().resolve("class-path.args"), classPath.words()));
         }
         return new CommandAgain(surroundings.program(), words, orderFile, mavenArguments, surroundings.windows());
+    }
+
+    /** Tells what a search among these tests does, and how each order that it writes is run again. */
+    SearchReport searchReport(TestOptions tests) {
+        return new SearchReport(
+                surroundings.console(output.noColor), output.quiet, order -> commandAgain(tests, Optional.of(order))
+                        .ofOrder());
     }
 
     /** The project's directory. */

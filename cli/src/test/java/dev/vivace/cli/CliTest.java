@@ -118,7 +118,15 @@ class CliTest {
 
         assertThat(process.run("boost", "--help")).isEqualTo(ExitCode.OK);
         assertThat(process.out())
-                .contains("--apply", "--class", "--all", "--whole", "--min-saving", "check-coverage", "--budget")
+                .contains(
+                        "--apply",
+                        "--class",
+                        "--all",
+                        "--whole",
+                        "--min-saving",
+                        "check-coverage",
+                        "--check-mutants",
+                        "--budget")
                 .contains("--isolation", "--json", "-- MAVEN_ARGUMENTS");
     }
 

@@ -41,6 +41,10 @@ public final class BoostMojo extends TestMojo {
     @Parameter(property = "vivace.check-coverage", defaultValue = "true")
     private boolean checkCoverage;
 
+    /** Whether faults in the program are compared that tests notice: up to 100 of those that PIT makes. */
+    @Parameter(property = "vivace.check-mutants", defaultValue = "false")
+    private boolean checkMutants;
+
     @Inject
     private ModuleSearch search;
 
@@ -62,6 +66,7 @@ public final class BoostMojo extends TestMojo {
                 given(minSaving, OptionText::minSaving).orElse(MinSaving.USUAL),
                 given(budget, OptionText::duration).orElse(BoostRequest.USUAL_LIMIT),
                 checkCoverage,
+                checkMutants,
                 all,
                 apply);
     }

@@ -1,9 +1,8 @@
 package dev.vivace.engine.boost;
 
-import dev.vivace.engine.model.Loss;
+import dev.vivace.engine.model.Losses;
 import dev.vivace.engine.model.Timing;
 import java.nio.file.Path;
-import java.util.Optional;
 
 /** What came of the wish to make the fixtures of a class run less often. */
 public sealed interface Attempt {
@@ -16,12 +15,12 @@ public sealed interface Attempt {
      * @param injections how many tests call fixtures themselves
      * @param tests how many there are
      * @param timing without and with the change
-     * @param lines of the program that its tests reach; empty where nobody asked
+     * @param losses what its tests find out
      */
-    record Faster(Rewrite rewrite, Path classes, int injections, int tests, Timing timing, Optional<Loss> lines)
+    record Faster(Rewrite rewrite, Path classes, int injections, int tests, Timing timing, Losses losses)
             implements Attempt {
 
-        Faster reaching(Optional<Loss> some) {
+        Faster with(Losses some) {
             return new Faster(rewrite, classes, injections, tests, timing, some);
         }
     }

@@ -13,6 +13,15 @@ import java.time.Duration;
  * @param minSaving what a patch has to save
  * @param all whether classes are tried, too, whose fixtures take too little
  * @param limit how long a class may be searched and checked
+ * @param coverage whether lines are compared that tests reach
+ * @param mutants whether faults are compared that tests notice
  */
 public record BoostSettings(
-        Isolation isolation, int workers, boolean whole, MinSaving minSaving, boolean all, Duration limit) {}
+        Isolation isolation,
+        int workers,
+        boolean whole,
+        MinSaving minSaving,
+        boolean all,
+        Duration limit,
+        boolean coverage,
+        boolean mutants) {}

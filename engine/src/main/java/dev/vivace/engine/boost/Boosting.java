@@ -4,14 +4,14 @@ import dev.vivace.engine.boost.Attempt.Faster;
 import dev.vivace.engine.boost.Attempt.Refused;
 import dev.vivace.engine.boost.FixtureMeter.Measured;
 import dev.vivace.engine.boost.FixtureSurvey.Kind;
-import dev.vivace.engine.model.Loss;
+import dev.vivace.engine.model.Losses;
 import dev.vivace.engine.model.SuiteBoost;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.source.Change;
 import dev.vivace.engine.source.ChangedSources;
-import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
@@ -30,7 +30,7 @@ public final class Boosting {
     private final TestBench bench;
     private final BoostSettings settings;
     private final BooleanSupplier cancelled;
-    private final Coverage coverage;
+    private final Strength strength;
     private final WholeSuite suite;
     private final InstantSource clock = InstantSource.system();
 
@@ -40,14 +40,14 @@ public final class Boosting {
      * @param catalog its tests
      * @param fixed classes whose tests stay in their order
      * @param sources without any change
-     * @param program directories with the classes of which lines are counted that tests reach; empty for none
+     * @param program what they are there for
      */
     public Boosting(
             TestCatalog catalog,
             Set<String> fixed,
             ChangedSources sources,
             TestBench bench,
-            List<Path> program,
+            Program program,
             BoostSettings settings,
             BooleanSupplier cancelled) {
         this.catalog = catalog;
@@ -56,7 +56,7 @@ public final class Boosting {
         this.bench = bench;
         this.settings = settings;
         this.cancelled = cancelled;
-        this.coverage = new Coverage(program, bench, sources.newDirectory());
+        this.strength = new Strength(program, bench, settings, sources.newDirectory());
         this.suite = WholeSuite.unchanged(catalog, bench);
     }
 
@@ -65,12 +65,18 @@ public final class Boosting {
      *
      * @param fixtures how long fixtures took in a run of the class; empty where they were not measured
      * @param attempt what came of it
+     * @param searching how long it took to find a change and to check it, measurements apart
      */
-    public record Tried(Optional<Duration> fixtures, Attempt attempt) {
+    public record Tried(Optional<Duration> fixtures, Attempt attempt, Duration searching) {
 
         private static Tried not(Rejection rejection) {
-            return new Tried(Optional.empty(), new Refused(rejection));
+            return new Tried(Optional.empty(), new Refused(rejection), Duration.ZERO);
         }
+    }
+
+    /** How long a class took in the suite; nothing where that is not known. */
+    public Duration timeOf(String testClass) {
+        return suite.timeOf(testClass).orElse(Duration.ZERO);
     }
 
     /** Tries a class, and accepts the change where it is faster with it. */
@@ -90,11 +96,11 @@ public final class Boosting {
         ClassOrders own = ClassOrders.of(catalog, fixed, List.of(testClass));
         step.accept("what its fixtures cost");
         Optional<Measured> measured = new FixtureMeter(sources, bench).of(testClass, own.together());
-        Attempt attempt = measured.filter(some -> isMeasurable(testClass))
+        Optional<Duration> fixtures = measured.map(some -> some.costs().total());
+        return measured.filter(some -> isMeasurable(testClass))
                 .flatMap(this::cheapFixtures)
-                .map(rejection -> (Attempt) new Refused(rejection))
-                .orElseGet(() -> tried(testClass, measured.map(Measured::costs).orElse(FixtureCosts.unknown()), step));
-        return new Tried(measured.map(some -> some.costs().total()), attempt);
+                .map(rejection -> new Tried(fixtures, new Refused(rejection), Duration.ZERO))
+                .orElseGet(() -> tried(testClass, measured, step));
     }
 
     /** Whether all that runs for each test is code of fixtures; nobody tells how long rules and extensions take. */
@@ -114,11 +120,16 @@ public final class Boosting {
                                 + measured.all().toMillis() + " ms could be saved"));
     }
 
-    private Attempt tried(String testClass, FixtureCosts costs, Consumer<String> step) {
+    private Tried tried(String testClass, Optional<Measured> measured, Consumer<String> step) {
+        Instant start = clock.instant();
         Deadline deadline = Deadline.after(settings.limit(), clock, cancelled);
-        Attempt attempt =
-                new ClassBoosting(testClass, catalog, fixed, sources, bench, settings, deadline, step).attempt(costs);
-        return attempt instanceof Faster faster ? accepted(faster, step) : attempt;
+        ClassBoosting boosting = new ClassBoosting(testClass, catalog, fixed, sources, bench, settings, deadline, step);
+        Attempt attempt = boosting.attempt(measured.map(Measured::costs).orElse(FixtureCosts.unknown()));
+        Duration searching = Duration.between(start, clock.instant()).minus(boosting.measuring());
+        return new Tried(
+                measured.map(some -> some.costs().total()),
+                attempt instanceof Faster faster ? accepted(faster, step) : attempt,
+                searching);
     }
 
     private Attempt accepted(Faster faster, Consumer<String> step) {
@@ -128,22 +139,23 @@ public final class Boosting {
             return new Refused(Rejection.of(
                     KeptCode.OTHER_VERDICTS, differing.get() + " ends differently in the suite's natural order"));
         }
-        Faster compared = faster.reaching(reached(faster, step));
+        step.accept("what its tests reach");
+        Faster compared = faster.with(losses(faster));
         sources.accept(faster.rewrite().changes());
         return compared;
     }
 
-    private Optional<Loss> reached(Faster faster, Consumer<String> step) {
-        step.accept("which lines its tests reach");
+    private Losses losses(Faster faster) {
         List<String> classes = faster.rewrite().testClasses();
         ClassOrders orders = ClassOrders.of(catalog, fixed, classes);
-        return coverage.loss(classes, orders.together(), sources.classes(), faster.classes());
+        Deadline deadline = Deadline.after(settings.limit(), clock, cancelled);
+        return strength.of(classes, orders.together(), sources.classes(), faster.classes(), deadline::isOver);
     }
 
     /** What all that was accepted does to the suite; empty for nothing. */
     public Optional<SuiteBoost> suite() {
         Deadline deadline = Deadline.after(SUITE_LIMIT, clock, cancelled);
-        return sources.classes().map(classes -> suite.measured(classes, coverage, deadline::isOver));
+        return sources.classes().map(classes -> suite.measured(classes, strength, SUITE_LIMIT, deadline));
     }
 
     /** All that was accepted. */

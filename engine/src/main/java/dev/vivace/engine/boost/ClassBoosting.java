@@ -3,10 +3,13 @@ package dev.vivace.engine.boost;
 import dev.vivace.engine.boost.Attempt.Faster;
 import dev.vivace.engine.boost.Attempt.NotFaster;
 import dev.vivace.engine.boost.Attempt.Refused;
+import dev.vivace.engine.model.Losses;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.Timing;
 import dev.vivace.engine.run.Runners;
 import dev.vivace.engine.source.ChangedSources;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -15,7 +18,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /** Makes the fixtures of one class run less often: rewrites, checks, chooses the smallest that is good enough, measures. */
@@ -28,10 +30,11 @@ final class ClassBoosting {
     private final TestBench bench;
     private final BoostSettings settings;
     private final OrderCheck check;
-    private final BooleanSupplier cancelled;
+    private final Deadline deadline;
     private final Consumer<String> step;
     private final Map<List<String>, Steadiness> steady = new HashMap<>();
     private final List<Rejection> rejections = new ArrayList<>();
+    private Duration measuring = Duration.ZERO;
 
     /**
      * Of this class.
@@ -55,7 +58,7 @@ final class ClassBoosting {
         this.bench = bench;
         this.settings = settings;
         this.check = new OrderCheck(settings.workers(), deadline::isOver);
-        this.cancelled = deadline.cancelled();
+        this.deadline = deadline;
         this.step = step;
     }
 
@@ -64,13 +67,18 @@ final class ClassBoosting {
         Deque<Rewrite> open = new ArrayDeque<>(rewrites(costs));
         Optional<Attempt> slow = Optional.empty();
         while (!open.isEmpty() && !check.isOver()) {
-            Optional<Attempt> next = choice(open).map(this::measured);
+            Optional<Attempt> next = choice(open).map(this::timed);
             if (next.filter(Faster.class::isInstance).isPresent()) {
                 return next.get();
             }
             slow = slow.or(() -> next);
         }
         return slow.orElseGet(this::refused);
+    }
+
+    /** How long it was measured, and not searched or checked. */
+    Duration measuring() {
+        return measuring;
     }
 
     private Attempt refused() {
@@ -122,8 +130,21 @@ final class ClassBoosting {
     private Steadiness steadiness(List<String> classes, ClassOrders orders) {
         step.accept("all orders without any change");
         try (Runners unchanged = bench.open(classes, sources.classes())) {
-            return Steadiness.of(orders, unchanged, check, settings.isolation());
+            return Steadiness.of(orders, unchanged, ofHalfTheTime(), settings.isolation());
         }
+    }
+
+    /** Fixtures that cost make the class as it is the slow one: something must be left for the rewritten one. */
+    private OrderCheck ofHalfTheTime() {
+        Deadline half = deadline.within(settings.limit().dividedBy(2));
+        return new OrderCheck(settings.workers(), half::isOver);
+    }
+
+    private Attempt timed(Candidate candidate) {
+        Instant start = deadline.clock().instant();
+        Attempt attempt = measured(candidate);
+        measuring = measuring.plus(Duration.between(start, deadline.clock().instant()));
+        return attempt;
     }
 
     private Attempt measured(Candidate candidate) {
@@ -132,12 +153,23 @@ final class ClassBoosting {
         ClassOrders orders = ClassOrders.of(catalog, fixed, rewrite.testClasses());
         try (Runners before = bench.open(rewrite.testClasses(), sources.classes());
                 Runners after = bench.open(rewrite.testClasses(), Optional.of(candidate.classes()))) {
-            Measuring.Measured measured = new Measuring(orders.together()).of(before, after, cancelled);
-            return measured.differing()
-                    .map(test -> (Attempt) new Refused(Rejection.of(
-                            KeptCode.OTHER_VERDICTS, test + " does not end alike each time with the patch")))
+            Measuring.Measured measured =
+                    new Measuring(orders.together(), bench).of(before, after, deadline.anew(settings.limit())::isOver);
+            return objection(measured)
+                    .map(rejection -> (Attempt) new Refused(rejection))
                     .orElseGet(() -> judged(candidate, measured.timing()));
         }
+    }
+
+    private static Optional<Rejection> objection(Measuring.Measured measured) {
+        Optional<Rejection> other = measured.differing()
+                .map(test ->
+                        Rejection.of(KeptCode.OTHER_VERDICTS, test + " does not end alike each time with the patch"));
+        return other.or(() -> measured.pairs() >= PairedTimes.FEWEST
+                ? Optional.empty()
+                : Optional.of(Rejection.of(
+                        KeptCode.TAKES_TOO_LONG,
+                        "It was measured only " + measured.pairs() + " times without and with a patch")));
     }
 
     private Attempt judged(Candidate candidate, Timing timing) {
@@ -149,7 +181,7 @@ final class ClassBoosting {
                         candidate.injections(),
                         candidate.tests(),
                         timing,
-                        Optional.empty())
+                        Losses.UNKNOWN)
                 : new NotFaster(timing);
     }
 }

@@ -8,11 +8,12 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /** How long test classes took, class-level fixtures included, without the start of their JVM. */
-final class ClassTime {
+public final class ClassTime {
 
     private ClassTime() {}
 
-    static Duration of(OrderRun run) {
+    /** Of all classes of a run. */
+    public static Duration of(OrderRun run) {
         List<TestResult> classes =
                 run.containers().stream().filter(ClassTime::isOutermost).toList();
         return sum(classes.isEmpty() ? run.tests() : classes);

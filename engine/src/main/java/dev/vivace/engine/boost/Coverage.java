@@ -1,6 +1,5 @@
 package dev.vivace.engine.boost;
 
-import dev.vivace.engine.model.Loss;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.run.Runners;
 import java.io.IOException;
@@ -16,41 +15,34 @@ final class Coverage {
 
     private static final String AGENT = "jacoco-agent.jar";
 
-    private final List<Path> program;
+    private final Program program;
     private final TestBench bench;
     private final Path scratch;
     private int count;
 
     /**
-     * Of a module.
+     * Of a program.
      *
-     * @param program directories with its classes, but for its tests
      * @param scratch a directory for what is recorded
      */
-    Coverage(List<Path> program, TestBench bench, Path scratch) {
-        this.program = List.copyOf(program);
+    Coverage(Program program, TestBench bench, Path scratch) {
+        this.program = program;
         this.bench = bench;
         this.scratch = scratch;
     }
 
-    /** What tests no longer reach; empty where nobody can tell. */
-    Optional<Loss> loss(List<String> classes, TestOrder order, Optional<Path> without, Path with) {
-        if (program.isEmpty()) {
+    /** What tests reach; empty where nobody can tell. JaCoCo writes when the JVM ends, as it has when runners are closed. */
+    Optional<ReachedLines> reached(List<String> classes, TestOrder order, Optional<Path> front) {
+        if (program.places().isEmpty()) {
             return Optional.empty();
         }
-        return reached(classes, order, without)
-                .flatMap(before -> reached(classes, order, Optional.of(with)).map(before::to));
-    }
-
-    /** JaCoCo writes when the JVM ends, which it has when its runners are closed. */
-    private Optional<ReachedLines> reached(List<String> classes, TestOrder order, Optional<Path> front) {
         count++;
         Path recorded = scratch.resolve("reached-" + count + ".exec");
         String argument = "-javaagent:" + agent() + "=destfile=" + recorded + ",excludes=dev.vivace.worker.*";
         try (Runners runners = bench.open(classes, front, List.of(argument))) {
             Trials.inNewJvms(runners).run(order);
         }
-        return Files.exists(recorded) ? Optional.of(ReachedLines.read(recorded, program)) : Optional.empty();
+        return Files.exists(recorded) ? Optional.of(ReachedLines.read(recorded, program.places())) : Optional.empty();
     }
 
     /** Travels inside the engine. */

@@ -12,6 +12,17 @@ record Deadline(InstantSource clock, Instant end, BooleanSupplier cancelled) {
         return new Deadline(clock, clock.instant().plus(time), cancelled);
     }
 
+    /** A part of that time, from now on. */
+    Deadline within(Duration time) {
+        Instant sooner = clock.instant().plus(time);
+        return new Deadline(clock, sooner.isBefore(end) ? sooner : end, cancelled);
+    }
+
+    /** The same time for something else, from now on. */
+    Deadline anew(Duration time) {
+        return after(time, clock, cancelled);
+    }
+
     boolean isOver() {
         return cancelled.getAsBoolean() || clock.instant().isAfter(end);
     }

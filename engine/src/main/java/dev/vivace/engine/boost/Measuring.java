@@ -13,12 +13,14 @@ import java.util.function.BooleanSupplier;
 final class Measuring {
 
     private final TestOrder order;
+    private final TestBench bench;
     private Optional<Verdicts> expected = Optional.empty();
     private Optional<TestId> differing = Optional.empty();
 
     /** Of these tests. */
-    Measuring(TestOrder order) {
+    Measuring(TestOrder order, TestBench bench) {
         this.order = order;
+        this.bench = bench;
     }
 
     /**
@@ -39,7 +41,7 @@ final class Measuring {
     private Duration once(Runners runners) {
         OrderRun run = Trials.inNewJvms(runners).run(order);
         compare(Verdicts.of(run));
-        return ClassTime.of(run);
+        return bench.time(run);
     }
 
     private void compare(Verdicts verdicts) {

@@ -27,7 +27,7 @@ record ReachedLines(Set<String> lines) {
      * What was recorded.
      *
      * @param recorded the file that JaCoCo's agent wrote
-     * @param program directories with the classes of the program
+     * @param program directories and jars with the classes of the program
      */
     static ReachedLines read(Path recorded, List<Path> program) {
         ExecFileLoader loader = new ExecFileLoader();

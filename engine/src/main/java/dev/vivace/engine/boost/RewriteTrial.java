@@ -76,7 +76,17 @@ final class RewriteTrial {
         }
         return checked.red().isEmpty()
                 ? confirmed(new Candidate(rewrite, 0, orders.tests().size(), compiled.classes()))
-                : injected(checked);
+                : redAnyway(checked).map(Result::of).orElseGet(() -> injected(checked));
+    }
+
+    /** Where time was too short to try all orders without the change, those that are red with it are tried now. */
+    private Optional<Rejection> redAnyway(Checked checked) {
+        if (before.complete()) {
+            return Optional.empty();
+        }
+        try (Runners unchanged = bench.open(rewrite.testClasses(), sources.classes())) {
+            return Steadiness.confirmed(checked.red(), Trials.inNewJvms(unchanged));
+        }
     }
 
     private Result injected(Checked checked) {
@@ -86,7 +96,7 @@ final class RewriteTrial {
         return injected.map(this::confirmed)
                 .orElseGet(() -> Result.of(
                         check.isOver()
-                                ? tooLong("while it was searched which tests have to call fixtures themselves")
+                                ? tooLong("with each choice of tests that call fixtures themselves")
                                 : dependent(checked.red().get(0), "")));
     }
 
@@ -96,7 +106,8 @@ final class RewriteTrial {
     }
 
     private Rejection tooLong(String when) {
-        return Rejection.of(KeptCode.TAKES_TOO_LONG, "its " + orders.all().size() + " orders, " + when);
+        return Rejection.of(
+                KeptCode.TAKES_TOO_LONG, "Not all of its " + orders.all().size() + " orders ran " + when);
     }
 
     private Optional<Candidate> candidate(Set<Injection> injections) {
@@ -118,7 +129,7 @@ final class RewriteTrial {
             }
             Checked checked = check.of(orders.some(CONFIRMED), fresh);
             if (!checked.complete()) {
-                return Result.of(tooLong("while it was confirmed in new JVMs"));
+                return Result.of(tooLong("once more in new JVMs"));
             }
             return checked.red().stream()
                     .findFirst()
@@ -134,7 +145,7 @@ final class RewriteTrial {
     }
 
     private Runners open(Path classes) {
-        return bench.open(rewrite.testClasses(), Optional.of(classes));
+        return bench.impatient(before.patience()).open(rewrite.testClasses(), Optional.of(classes));
     }
 
     private Compiled compiled(Rewrite some) {

@@ -3,9 +3,13 @@ package dev.vivace.engine.boost;
 import dev.vivace.engine.boost.OrderCheck.Checked;
 import dev.vivace.engine.boost.OrderCheck.Red;
 import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
+import dev.vivace.engine.model.TestResult;
 import dev.vivace.engine.run.Runners;
+import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -14,50 +18,70 @@ import java.util.stream.IntStream;
  * Whether tests pass in every order as they are: only then does a red one tell anything about a change.
  *
  * @param verdicts in natural order, in a new JVM
+ * @param patience how long a test may take with a change: much longer than any did without
  * @param isolation what is to be forgotten between orders: more than was asked for, where a new JVM disagrees
+ * @param complete whether all orders ran; otherwise what is red with a change has to be asked without it
  * @param objection why they do not
  */
-record Steadiness(Verdicts verdicts, Isolation isolation, Optional<Rejection> objection) {
+record Steadiness(
+        Verdicts verdicts, Duration patience, Isolation isolation, boolean complete, Optional<Rejection> objection) {
 
     private static final int CONFIRMATIONS = 3;
     private static final int CONFIRMED = 3;
+    private static final Duration LEAST_PATIENCE = Duration.ofSeconds(10);
+    private static final int TIMES_LONGEST = 20;
 
     /** Of these tests, without any change. */
     static Steadiness of(ClassOrders orders, Runners unchanged, OrderCheck check, Isolation isolation) {
-        Verdicts natural = Verdicts.of(Trials.inNewJvms(unchanged).run(orders.together()));
-        Optional<Rejection> red = natural.red()
-                .map(test -> Rejection.of(KeptCode.ALREADY_FAILS, test + " is red in natural order"))
-                .or(() -> natural.complete()
-                        ? Optional.empty()
-                        : Optional.of(Rejection.of(KeptCode.ALREADY_FAILS, "its JVM was lost in natural order")));
-        return red.isPresent()
-                ? new Steadiness(natural, isolation, red)
-                : inAllOrders(natural, orders, unchanged, check, isolation);
+        OrderRun run = Trials.inNewJvms(unchanged).run(orders.together());
+        Steadiness natural = new Steadiness(Verdicts.of(run), patience(run), isolation, true, Optional.empty());
+        Optional<Rejection> red = natural.red();
+        return red.isPresent() ? natural.objecting(true, red) : natural.inAllOrders(orders, unchanged, check);
     }
 
-    private static Steadiness inAllOrders(
-            Verdicts natural, ClassOrders orders, Runners unchanged, OrderCheck check, Isolation isolation) {
+    /** A change may let a test wait for ever. */
+    private static Duration patience(OrderRun run) {
+        return run.tests().stream()
+                .map(TestResult::duration)
+                .max(Comparator.naturalOrder())
+                .orElse(Duration.ZERO)
+                .multipliedBy(TIMES_LONGEST)
+                .plus(LEAST_PATIENCE);
+    }
+
+    private Optional<Rejection> red() {
+        return verdicts.red()
+                .map(test -> Rejection.of(KeptCode.ALREADY_FAILS, test + " is red in natural order"))
+                .or(() -> verdicts.complete()
+                        ? Optional.empty()
+                        : Optional.of(Rejection.of(KeptCode.ALREADY_FAILS, "its JVM was lost in natural order")));
+    }
+
+    private Steadiness objecting(boolean all, Optional<Rejection> why) {
+        return new Steadiness(verdicts, patience, isolation, all, why);
+    }
+
+    private Steadiness inNewJvms() {
+        return new Steadiness(verdicts, patience, Isolation.PROCESS, complete, objection);
+    }
+
+    private Steadiness inAllOrders(ClassOrders orders, Runners unchanged, OrderCheck check) {
         Checked checked = check.of(orders.all(), Trials.with(isolation, unchanged));
         if (checked.red().isEmpty()) {
-            Optional<Rejection> late = checked.complete()
-                    ? Optional.empty()
-                    : Optional.of(Rejection.of(
-                            KeptCode.TAKES_TOO_LONG, "its " + orders.all().size() + " orders, without any change"));
-            return new Steadiness(natural, isolation, late);
+            return objecting(checked.complete(), Optional.empty());
         }
         Optional<Rejection> confirmed = confirmed(checked.red(), Trials.inNewJvms(unchanged));
         boolean isDoubtful = confirmed.isEmpty() && isolation != Isolation.PROCESS;
         return isDoubtful
-                ? inAllOrders(natural, orders, unchanged, check, Isolation.PROCESS)
-                : new Steadiness(
-                        natural,
-                        isolation,
+                ? inNewJvms().inAllOrders(orders, unchanged, check)
+                : objecting(
+                        checked.complete(),
                         confirmed.or(() -> Optional.of(
                                 Rejection.of(KeptCode.FLAKY, checked.red().get(0), ", but not each time"))));
     }
 
-    /** What new JVMs say of some of these orders; empty where they never show it. */
-    private static Optional<Rejection> confirmed(List<Red> red, Trials fresh) {
+    /** What new JVMs say of some of these orders without any change; empty where they never show it. */
+    static Optional<Rejection> confirmed(List<Red> red, Trials fresh) {
         return red.stream()
                 .limit(CONFIRMED)
                 .flatMap(one -> confirmed(one, fresh).stream())

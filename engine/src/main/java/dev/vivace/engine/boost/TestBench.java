@@ -1,7 +1,9 @@
 package dev.vivace.engine.boost;
 
+import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.run.Runners;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,4 +22,10 @@ public interface TestBench {
     default Runners open(List<String> testClasses, Optional<Path> classes) {
         return open(testClasses, classes, List.of());
     }
+
+    /** The same, where no test may take longer. */
+    TestBench impatient(Duration longest);
+
+    /** How long the tests of a run took. */
+    Duration time(OrderRun run);
 }

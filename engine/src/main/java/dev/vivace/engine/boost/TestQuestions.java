@@ -1,6 +1,7 @@
 package dev.vivace.engine.boost;
 
 import dev.vivace.engine.boost.Rewriting.Kept;
+import dev.vivace.engine.source.Framework;
 import dev.vivace.engine.source.TestSources.ParsedClass;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,9 +47,12 @@ final class TestQuestions {
     }
 
     private static boolean asks(MethodInvocation call) {
-        return call.resolveMethodBinding() != null
-                && Member.nameOf(call.resolveMethodBinding().getDeclaringClass())
-                        .equals(TEST_INFO)
-                && !call.getName().getIdentifier().equals("getTestClass");
+        if (call.resolveMethodBinding() == null) {
+            return false;
+        }
+        ITypeBinding declaring = call.resolveMethodBinding().getDeclaringClass();
+        String name = call.getName().getIdentifier();
+        return Member.nameOf(declaring).equals(TEST_INFO) && !name.equals("getTestClass")
+                || Framework.isTestCase(declaring) && name.equals("getName");
     }
 }

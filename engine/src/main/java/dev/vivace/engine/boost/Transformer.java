@@ -4,7 +4,6 @@ import dev.vivace.engine.boost.Rewriting.Kept;
 import dev.vivace.engine.boost.Rewriting.Rewritten;
 import dev.vivace.engine.source.Framework;
 import dev.vivace.engine.source.TestSources;
-import dev.vivace.engine.source.TestSources.ParsedClass;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
@@ -42,9 +41,7 @@ public final class Transformer {
             return survey.kept().get();
         }
         Lineage lineage = Lineage.of(sources.find(className).orElseThrow(), sources);
-        return survey.framework()
-                .map(framework -> whole(lineage, framework))
-                .orElseGet(() -> new Kept(KeptCode.NAMED_FIXTURES, evidence(lineage.tested())));
+        return survey.framework().map(framework -> whole(lineage, framework)).orElseGet(() -> NamedGuard.of(lineage));
     }
 
     private static Rewriting whole(Lineage lineage, Framework framework) {
@@ -95,9 +92,5 @@ public final class Transformer {
      */
     public Probed probed(String className, Path file) {
         return Probes.of(Lineage.of(sources.find(className).orElseThrow(), sources), file);
-    }
-
-    private static String evidence(ParsedClass tested) {
-        return Evidence.at(tested, tested.type().getName());
     }
 }

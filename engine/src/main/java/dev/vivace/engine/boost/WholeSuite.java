@@ -1,5 +1,6 @@
 package dev.vivace.engine.boost;
 
+import dev.vivace.engine.model.Losses;
 import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.SuiteBoost;
@@ -12,7 +13,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 
 /** All tests of a module in natural order in one JVM: how long each class takes, and what patches change of it. */
 final class WholeSuite {
@@ -68,13 +68,17 @@ final class WholeSuite {
         return Verdicts.of(Trials.inNewJvms(runners).run(natural)).differenceTo(before);
     }
 
-    /** How long it takes, and which lines it reaches, without and with changed classes. */
-    SuiteBoost measured(Path changed, Coverage coverage, BooleanSupplier isOver) {
+    /** How long it takes, and what it finds, without and with changed classes; each may take so long. */
+    SuiteBoost measured(Path changed, Strength strength, Duration limit, Deadline deadline) {
+        Measuring.Measured measured = measured(changed, deadline);
+        Losses losses = strength.of(classes, natural, Optional.empty(), changed, deadline.anew(limit)::isOver);
+        return new SuiteBoost(measured.timing(), measured.pairs(), losses);
+    }
+
+    private Measuring.Measured measured(Path changed, Deadline deadline) {
         try (Runners without = bench.open(classes, Optional.empty());
                 Runners with = bench.open(classes, Optional.of(changed))) {
-            Measuring.Measured measured = new Measuring(natural).of(without, with, isOver);
-            return new SuiteBoost(
-                    measured.timing(), measured.pairs(), coverage.loss(classes, natural, Optional.empty(), changed));
+            return new Measuring(natural, bench).of(without, with, deadline::isOver);
         }
     }
 }

@@ -1,12 +1,16 @@
 package dev.vivace.engine.command;
 
+import dev.vivace.engine.boost.ClassTime;
 import dev.vivace.engine.model.Boost;
+import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.project.LaunchSpec;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 
 /** {@code vivace boost}: makes expensive fixtures of test classes run less often, one module after another. */
 public final class BoostCommand {
@@ -14,6 +18,7 @@ public final class BoostCommand {
     private final BoostRequest request;
     private final BoostListener listener;
     private final boolean partOfReactor;
+    private final Function<OrderRun, Duration> stopwatch;
     private final RunControl control = new RunControl();
     private final Set<Path> used = new HashSet<>();
 
@@ -23,9 +28,23 @@ public final class BoostCommand {
      * @param partOfReactor whether modules of a reactor come in several calls
      */
     public BoostCommand(BoostRequest request, BoostListener listener, boolean partOfReactor) {
+        this(request, listener, partOfReactor, ClassTime::of);
+    }
+
+    /**
+     * The same by another clock.
+     *
+     * @param stopwatch how long the tests of a run took
+     */
+    BoostCommand(
+            BoostRequest request,
+            BoostListener listener,
+            boolean partOfReactor,
+            Function<OrderRun, Duration> stopwatch) {
         this.request = request;
         this.listener = listener;
         this.partOfReactor = partOfReactor;
+        this.stopwatch = stopwatch;
     }
 
     /**
@@ -62,7 +81,7 @@ public final class BoostCommand {
     private ModuleBoosting boosting(ModuleLaunch launch) {
         Path out = launch.files().out();
         Path own = used.add(out) ? out : out.resolve(launch.spec().execution());
-        return new ModuleBoosting(launch, own, request, listener, control);
+        return new ModuleBoosting(launch, own, request, listener, control, stopwatch);
     }
 
     /** Ends the workers; {@link #run} then returns soon. May be called from any thread. */

@@ -16,6 +16,7 @@ import java.util.List;
  * @param minSaving what a patch has to save
  * @param limit how long a class may be searched and checked
  * @param coverage whether lines are counted that tests reach without and with a patch
+ * @param mutants whether mutants are counted that tests notice without and with a patch
  * @param all whether classes are tried, too, whose fixtures take too little
  * @param apply whether verified patches change the sources
  */
@@ -26,6 +27,7 @@ public record BoostRequest(
         MinSaving minSaving,
         Duration limit,
         boolean coverage,
+        boolean mutants,
         boolean all,
         boolean apply) {
 

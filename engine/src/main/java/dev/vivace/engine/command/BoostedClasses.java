@@ -8,6 +8,7 @@ import dev.vivace.engine.boost.Boosting.Tried;
 import dev.vivace.engine.boost.KeptCode;
 import dev.vivace.engine.boost.Rejection;
 import dev.vivace.engine.model.Boost;
+import dev.vivace.engine.model.Losses;
 import dev.vivace.engine.report.BoostFiles;
 import dev.vivace.engine.source.UnifiedDiff;
 import java.nio.file.Path;
@@ -52,10 +53,11 @@ final class BoostedClasses {
                     "All tests pass with its fixtures moved, but that saves too little.",
                     tried.fixtures(),
                     Optional.of(notFaster.timing()),
+                    Losses.UNKNOWN,
                     Optional.empty(),
                     Optional.empty(),
-                    Optional.empty(),
-                    spent);
+                    spent,
+                    tried.searching());
         }
         return refused(testClass, tried, (Refused) attempt, spent);
     }
@@ -78,10 +80,11 @@ final class BoostedClasses {
                 "",
                 tried.fixtures(),
                 Optional.of(faster.timing()),
-                faster.lines(),
+                faster.losses(),
                 Optional.of(patch),
                 Optional.empty(),
-                spent);
+                spent,
+                tried.searching());
     }
 
     private static Boost boostedBy(String testClass, String other) {
@@ -97,10 +100,11 @@ final class BoostedClasses {
                 reason(testClass, rejection.code(), rejection.evidence()),
                 tried.fixtures(),
                 Optional.empty(),
-                Optional.empty(),
+                Losses.UNKNOWN,
                 Optional.empty(),
                 rejection.order().map(order -> files.add(testClass, order)),
-                spent);
+                spent,
+                tried.searching());
     }
 
     /** What becomes of a class that stays as it is. */

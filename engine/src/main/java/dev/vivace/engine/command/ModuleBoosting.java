@@ -5,11 +5,13 @@ import dev.vivace.engine.boost.Boosting;
 import dev.vivace.engine.boost.Boosting.Tried;
 import dev.vivace.engine.boost.FixtureSurvey;
 import dev.vivace.engine.boost.KeptCode;
+import dev.vivace.engine.boost.Program;
 import dev.vivace.engine.boost.Rewriting;
 import dev.vivace.engine.boost.Transformer;
 import dev.vivace.engine.command.BoostCommand.ModuleBoosts;
 import dev.vivace.engine.model.Boost;
 import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.SuiteBoost;
 import dev.vivace.engine.model.TestCatalog;
@@ -18,29 +20,24 @@ import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.project.LaunchSpec.Jvm;
 import dev.vivace.engine.project.TestClasses;
 import dev.vivace.engine.report.BoostFiles;
-import dev.vivace.engine.run.LocalRunners;
 import dev.vivace.engine.run.Runners;
-import dev.vivace.engine.run.WorkerSettings;
 import dev.vivace.engine.source.Change;
 import dev.vivace.engine.source.ChangedSources;
 import dev.vivace.engine.source.JavaCompilation;
 import dev.vivace.engine.source.Replacement;
 import dev.vivace.engine.source.TestSources;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
+import java.util.function.Function;
 
 /** Boosts the classes of one module: from fixtures to patches, files and, if asked for, changed sources. */
 final class ModuleBoosting {
-
-    /** How long a test may take where nobody says it: a fixture that no longer runs may let one wait for ever. */
-    private static final Duration LONGEST_TEST = Duration.ofMinutes(1);
 
     private static final Set<KeptCode> NOTHING_TO_BOOST = Set.of(KeptCode.NO_SOURCE, KeptCode.NO_FIXTURE);
 
@@ -53,19 +50,27 @@ final class ModuleBoosting {
     private final BoostFiles files;
     private final BoostedClasses classes;
     private final InstantSource clock = InstantSource.system();
-    private int opened;
+    private final Function<OrderRun, Duration> stopwatch;
 
     /**
      * Of this module.
      *
      * @param out where files go
+     * @param stopwatch how long the tests of a run took
      */
-    ModuleBoosting(ModuleLaunch launch, Path out, BoostRequest request, BoostListener listener, RunControl control) {
+    ModuleBoosting(
+            ModuleLaunch launch,
+            Path out,
+            BoostRequest request,
+            BoostListener listener,
+            RunControl control,
+            Function<OrderRun, Duration> stopwatch) {
         this.launch = launch;
         this.out = out;
         this.request = request;
         this.listener = listener;
         this.control = control;
+        this.stopwatch = stopwatch;
         this.spec = launch.spec();
         this.files = BoostFiles.in(out);
         this.classes = new BoostedClasses(spec.sources().root(), files);
@@ -91,42 +96,56 @@ final class ModuleBoosting {
         Jvm jvm = spec.jvm();
         TestSources sources =
                 new TestSources(spec.sources().tests(), spec.sources().encoding(), jvm.classPath(), jvm.javaHome());
-        List<FixtureSurvey> surveys = withFixtures(catalog.tests(), sources);
+        List<FixtureSurvey> surveys = withFixtures(catalog.testClasses(), sources);
         if (surveys.stream().noneMatch(FixtureSurvey::isCandidate)) {
             return ended(surveys.stream().map(this::withoutTrial).toList(), Optional.empty(), List.of());
         }
-        return boosted(surveys, catalog, new ChangedSources(sources, compiler, scratch), scratch);
+        return boosted(surveys, catalog, new ChangedSources(sources, compiler, scratch));
     }
 
     /**
      * What there is.
      *
      * @param tests all that are selected
-     * @param isolation what can be forgotten between orders
+     * @param bench where they run
      */
-    private record Catalog(TestCatalog tests, Isolation isolation) {}
+    private record Catalog(TestCatalog tests, ModuleBench bench) {
+
+        List<String> testClasses() {
+            return tests.entries().stream()
+                    .map(TestCatalog.Entry::testClass)
+                    .distinct()
+                    .toList();
+        }
+    }
 
     private Catalog catalog(Path scratch) {
         Isolation wanted = request.isolation();
-        try (Runners runners = open(TestClasses.find(spec.selection()), spec.jvm(), wanted, scratch)) {
-            return new Catalog(launch.wanted().of(runners.with(wanted).catalog()), wanted);
+        try {
+            return catalog(bench(wanted, scratch));
         } catch (Problem problem) {
             if (wanted == Isolation.PROCESS || control.isCancelled()) {
                 throw problem;
             }
         }
         listener.notice("The agent that resets state does not get along with this project; every order gets a JVM.");
-        try (Runners runners = open(TestClasses.find(spec.selection()), spec.jvm(), Isolation.PROCESS, scratch)) {
+        return catalog(bench(Isolation.PROCESS, scratch));
+    }
+
+    private ModuleBench bench(Isolation isolation, Path scratch) {
+        return ModuleBench.of(launch, request, isolation, control, scratch, stopwatch);
+    }
+
+    private Catalog catalog(ModuleBench bench) {
+        try (Runners runners = bench.open(TestClasses.find(spec.selection()), Optional.empty())) {
             return new Catalog(
-                    launch.wanted().of(runners.with(Isolation.PROCESS).catalog()), Isolation.PROCESS);
+                    launch.wanted().of(runners.with(bench.isolation()).catalog()), bench);
         }
     }
 
-    private List<FixtureSurvey> withFixtures(TestCatalog catalog, TestSources sources) {
+    private List<FixtureSurvey> withFixtures(List<String> testClasses, TestSources sources) {
         Transformer transformer = new Transformer(sources);
-        return catalog.entries().stream()
-                .map(TestCatalog.Entry::testClass)
-                .distinct()
+        return testClasses.stream()
                 .filter(request::wants)
                 .map(transformer::survey)
                 .filter(survey -> !request.tests().isEmpty() || hasFixtures(survey))
@@ -140,24 +159,32 @@ final class ModuleBoosting {
                 .isEmpty();
     }
 
-    private ModuleBoosts boosted(List<FixtureSurvey> surveys, Catalog catalog, ChangedSources sources, Path scratch) {
+    private ModuleBoosts boosted(List<FixtureSurvey> surveys, Catalog catalog, ChangedSources sources) {
         listener.measuring("Running the suite once as it is");
         Boosting boosting = new Boosting(
                 catalog.tests(),
                 FixedOrders.in(spec.selection(), catalog.tests()),
                 sources,
-                (classes, front, arguments) -> open(classes, jvm(front, arguments), catalog.isolation(), scratch),
-                request.coverage() ? program() : List.of(),
+                catalog.bench(),
+                new Program(
+                        ProgramClasses.of(spec, catalog.testClasses()),
+                        spec.jvm().classPath()),
                 new BoostSettings(
-                        catalog.isolation(),
+                        catalog.bench().isolation(),
                         request.workers(),
                         request.whole(),
                         request.minSaving(),
                         request.all(),
-                        request.limit()),
+                        request.limit(),
+                        request.coverage(),
+                        request.mutants()),
                 control::isCancelled);
-        List<Boost> boosts =
-                surveys.stream().map(survey -> boost(survey, boosting)).toList();
+        // Whoever does not wait for the end has what is worth most.
+        List<Boost> boosts = surveys.stream()
+                .sorted(Comparator.comparing((FixtureSurvey survey) -> boosting.timeOf(survey.className()))
+                        .reversed())
+                .map(survey -> boost(survey, boosting))
+                .toList();
         // The suite takes long: whoever does not wait for it has at least this.
         files.end(boosts, Optional.empty(), Optional.empty());
         listener.measuring("Running the suite without and with all patches");
@@ -165,29 +192,6 @@ final class ModuleBoosting {
                 control.isCancelled() ? Optional.empty() : boosting.suite().filter(some -> !control.isCancelled());
         suite.ifPresent(listener::suiteBoosted);
         return ended(boosts, suite, control.isCancelled() ? List.of() : boosting.changes());
-    }
-
-    /** Directories with classes that are not tests. */
-    private List<Path> program() {
-        return spec.jvm().classPath().stream()
-                .filter(Files::isDirectory)
-                .filter(place -> !spec.selection().testClasses().contains(place))
-                .toList();
-    }
-
-    private Jvm jvm(Optional<Path> front, List<String> arguments) {
-        Jvm jvm = spec.jvm()
-                .withArguments(Stream.concat(spec.jvm().arguments().stream(), arguments.stream())
-                        .toList());
-        return front.map(jvm::withClassesInFront).orElse(jvm);
-    }
-
-    private Runners open(List<String> classes, Jvm jvm, Isolation isolation, Path scratch) {
-        opened++;
-        WorkerSettings workers =
-                launch.workers(request.workers(), isolation).withOutput(scratch.resolve("output-" + opened));
-        WorkerSettings timed = request.run().timeout().isPresent() ? workers : workers.withTimeout(LONGEST_TEST);
-        return WatchedRunners.of(LocalRunners.open(spec.withJvm(jvm), classes, timed), control);
     }
 
     private Boost boost(FixtureSurvey survey, Boosting boosting) {

@@ -15,10 +15,11 @@ import java.util.Set;
  * @param reason the same in a sentence, or whose patch boosts it, too
  * @param fixtures how long fixtures took in one run of it, as far as that was measured
  * @param timing without and with the patch, as far as that was measured
- * @param lines of the program that its tests reach
+ * @param losses what its tests find out
  * @param patch what boosts it
  * @param failingOrder a file with an order that shows why it was not boosted
  * @param spent how long all that took
+ * @param searched how much of it went into finding a change and checking it, measurements apart
  */
 public record Boost(
         String testClass,
@@ -27,10 +28,11 @@ public record Boost(
         String reason,
         Optional<Duration> fixtures,
         Optional<Timing> timing,
-        Optional<Loss> lines,
+        Losses losses,
         Optional<Patch> patch,
         Optional<Path> failingOrder,
-        Duration spent) {
+        Duration spent,
+        Duration searched) {
 
     /** One of which nothing was measured. */
     public static Boost of(String testClass, Status status, String code, String reason) {
@@ -41,9 +43,10 @@ public record Boost(
                 reason,
                 Optional.empty(),
                 Optional.empty(),
+                Losses.UNKNOWN,
                 Optional.empty(),
                 Optional.empty(),
-                Optional.empty(),
+                Duration.ZERO,
                 Duration.ZERO);
     }
 

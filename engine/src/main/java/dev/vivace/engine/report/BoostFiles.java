@@ -102,11 +102,13 @@ public final class BoostFiles {
                 boost.patch().map(Boost.Patch::injections).orElse(0),
                 boost.patch().map(Boost.Patch::changedLines).orElse(0L),
                 boost.patch().map(Boost.Patch::way).orElse(""),
-                boost.lines().map(Loss::part),
-                boost.lines().map(BoostFiles::counts),
+                boost.losses().lines().map(Loss::part),
+                boost.losses().lines().map(BoostFiles::counts),
+                boost.losses().mutants().map(BoostFiles::counts),
                 boost.patch().map(patch -> patches.relative(patch.file())),
                 boost.failingOrder().map(patches::relative),
-                boost.spent().toMillis());
+                boost.spent().toMillis(),
+                boost.searched().toMillis());
     }
 
     private static BoostReport.Suite entry(SuiteBoost suite) {
@@ -116,7 +118,8 @@ public final class BoostFiles {
                 suite.timing().reduction(),
                 suite.timing().significance(),
                 suite.pairs(),
-                suite.lines().map(BoostFiles::counts));
+                suite.losses().lines().map(BoostFiles::counts),
+                suite.losses().mutants().map(BoostFiles::counts));
     }
 
     private static Counts counts(Loss loss) {

@@ -34,9 +34,11 @@ public record BoostReport(List<Boosted> classes, Optional<Suite> suite) {
      * @param way how fixtures are changed, in a word
      * @param coverageLoss which part of the lines is no longer reached
      * @param lines reached before, lost and gained
+     * @param mutants noticed before, lost and gained
      * @param patch file with the patch, from where this file is
      * @param failingOrder file with an order that shows the reason
      * @param millis how long all that took
+     * @param searchMillis how much of it went into finding a change and checking it, measurements apart
      */
     public record Boosted(
             @SerializedName("class") String testClass,
@@ -54,9 +56,11 @@ public record BoostReport(List<Boosted> classes, Optional<Suite> suite) {
             String way,
             Optional<Double> coverageLoss,
             Optional<Counts> lines,
+            Optional<Counts> mutants,
             Optional<String> patch,
             Optional<String> failingOrder,
-            long millis) {}
+            long millis,
+            long searchMillis) {}
 
     /**
      * What all patches do together.
@@ -67,9 +71,16 @@ public record BoostReport(List<Boosted> classes, Optional<Suite> suite) {
      * @param pValue how probable such differences are by chance
      * @param pairs how often it ran without and with them
      * @param lines reached before, lost and gained
+     * @param mutants noticed before, lost and gained
      */
     public record Suite(
-            long beforeMillis, long afterMillis, double reduction, double pValue, int pairs, Optional<Counts> lines) {}
+            long beforeMillis,
+            long afterMillis,
+            double reduction,
+            double pValue,
+            int pairs,
+            Optional<Counts> lines,
+            Optional<Counts> mutants) {}
 
     /** How many there were before, and how many of them, or others, came or went. */
     public record Counts(int before, int lost, int gained) {}

@@ -1,6 +1,5 @@
 package dev.vivace.engine.command;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.engine.command.FixCommand.ModuleFixes;
@@ -10,16 +9,13 @@ import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.PatchPlace;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.project.LaunchSpec;
-import dev.vivace.engine.project.LaunchSpec.Sources;
 import dev.vivace.engine.report.FixFiles;
-import dev.vivace.engine.run.CompiledProject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -40,7 +36,7 @@ class FixCommandTest {
                         "elsewhere.ABalanceTest#startsWithoutEntries fixed [Ledger.getInstance().clear();]",
                         "repair.CClearingTest#showsItsCurrency fixed [Ledger.open(\"EUR\");]");
         assertThat(FixFiles.read(fixes.json()).fixes()).hasSize(2);
-        assertThat(Files.readString(sources().resolve("elsewhere/ABalanceTest.java")))
+        assertThat(Files.readString(directory.resolve("sources").resolve("elsewhere/ABalanceTest.java")))
                 .contains(
                         "    void startsWithoutEntries() {\n        Ledger.getInstance().clear();\n        assertEquals(");
         assertThat(directory.resolve("project/target/vivace/fix")).doesNotExist();
@@ -58,34 +54,15 @@ class FixCommandTest {
     }
 
     private ModuleFixes fix() throws IOException {
-        copySources();
-        LaunchSpec spec =
-                CompiledProject.of(sources(), directory.resolve("project")).spec();
-        LaunchSpec withSources =
-                Launches.alphabetical(spec).withSources(new Sources(List.of(sources()), UTF_8, directory));
+        SourceProject project = SourceProject.copy("repair", directory);
         FixRequest request = new FixRequest(search(), List.of(), Optional.empty(), PatchPlace.AUTO, false, 2, true);
         return new FixCommand(request, new FixListener() {}, false)
-                .run(List.of(withSources))
+                .run(List.of(project.launch()))
                 .get(0);
     }
 
     private static DetectRequest search() {
         return new DetectRequest(
                 Requests.isolated(Optional.of(Isolation.AUTO), OptionalInt.of(2)), Budget.ofOrders(100), 1);
-    }
-
-    private void copySources() throws IOException {
-        Path from = Path.of("src", "test", "projects", "repair");
-        try (Stream<Path> files = Files.walk(from)) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                Path to = sources().resolve(from.relativize(file).toString());
-                Files.createDirectories(to.getParent());
-                Files.copy(file, to);
-            }
-        }
-    }
-
-    private Path sources() {
-        return directory.resolve("sources");
     }
 }

@@ -18,10 +18,11 @@ public final class BoostSample {
                 "",
                 Optional.of(Duration.ofSeconds(3)),
                 Optional.of(new Timing(Duration.ofSeconds(4), Duration.ofSeconds(2), 0.03125)),
-                Optional.of(new Loss(200, 1, 2)),
+                new Losses(Optional.of(new Loss(200, 1, 2)), Optional.of(new Loss(30, 0, 1))),
                 Optional.of(new Boost.Patch(patch, "fixtures", 6, 1, 5)),
                 Optional.empty(),
-                Duration.ofSeconds(40));
+                Duration.ofSeconds(40),
+                Duration.ofSeconds(25));
     }
 
     /** A test of it depends on the order, as a file shows. */
@@ -33,9 +34,10 @@ public final class BoostSample {
                 "TillTest#counts is red after TillTest#fills",
                 Optional.of(Duration.ofMillis(700)),
                 Optional.empty(),
-                Optional.empty(),
+                Losses.UNKNOWN,
                 Optional.empty(),
                 Optional.of(failingOrder),
+                Duration.ofSeconds(9),
                 Duration.ofSeconds(9));
     }
 }

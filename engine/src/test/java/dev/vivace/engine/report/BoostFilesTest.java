@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.engine.model.Boost;
 import dev.vivace.engine.model.BoostSample;
+import dev.vivace.engine.model.Losses;
 import dev.vivace.engine.model.SuiteBoost;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.Timing;
@@ -29,7 +30,7 @@ class BoostFilesTest {
         Timing timing = new Timing(Duration.ofSeconds(10), Duration.ofSeconds(8), 0.03125);
 
         Path json = files.end(
-                List.of(boosted, kept), Optional.of(new SuiteBoost(timing, 6, Optional.empty())), Optional.empty());
+                List.of(boosted, kept), Optional.of(new SuiteBoost(timing, 6, Losses.UNKNOWN)), Optional.empty());
 
         BoostReport report = BoostFiles.read(json);
         assertThat(report.classes().get(0).patch()).contains("patches/boost-001-CartTest.patch");
@@ -53,7 +54,9 @@ class BoostFilesTest {
         assertThat(boosted.beforeMillis()).contains(4000L);
         assertThat(boosted.reduction()).contains(0.5);
         assertThat(boosted.coverageLoss()).contains(0.005);
+        assertThat(boosted.mutants()).contains(new BoostReport.Counts(30, 0, 1));
         assertThat(boosted.injections()).isEqualTo(1);
+        assertThat(boosted.searchMillis()).isEqualTo(25_000);
     }
 
     @Test

@@ -2,6 +2,7 @@ package dev.vivace.engine.report.terminal;
 
 import dev.vivace.engine.model.Boost;
 import dev.vivace.engine.model.Loss;
+import dev.vivace.engine.model.Losses;
 import dev.vivace.engine.model.SuiteBoost;
 import dev.vivace.engine.model.Timing;
 import java.nio.file.Path;
@@ -9,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** What became of a class with fixtures that run for each test, for people. */
 final class BoostText {
@@ -33,7 +35,7 @@ final class BoostText {
         lines.add((boost.status() == Boost.Status.BOOSTED ? style.green(status) : style.yellow(status)) + " " + name);
         boost.timing().ifPresent(timing -> lines.add("  " + of(timing)));
         boost.fixtures().ifPresent(time -> lines.add("  fixtures took " + TimeText.exact(time)));
-        boost.lines().ifPresent(loss -> lines.add("  " + of(loss)));
+        lines.addAll(of(boost.losses()));
         boost.patch().ifPresent(patch -> lines.addAll(of(patch)));
         if (!boost.reason().isEmpty()) {
             lines.add("  " + SafeText.line(boost.reason()));
@@ -65,14 +67,22 @@ final class BoostText {
         return rounded + " % " + (reduction < 0 ? "more" : "less");
     }
 
-    private static String of(Loss loss) {
-        return count(loss.before(), "line") + " reached before; " + loss.lost() + " lost, " + loss.gained() + " gained";
+    private static List<String> of(Losses losses) {
+        return Stream.concat(
+                        losses.lines().map(loss -> of(loss, "line", " reached")).stream(),
+                        losses.mutants().map(loss -> of(loss, "mutant", " noticed")).stream())
+                .toList();
+    }
+
+    private static String of(Loss loss, String what, String how) {
+        return "  " + count(loss.before(), what) + how + " before; " + loss.lost() + " lost, " + loss.gained()
+                + " gained";
     }
 
     List<String> of(SuiteBoost suite) {
         List<String> lines = new ArrayList<>();
         lines.add("The suite with all patches: " + of(suite.timing()));
-        suite.lines().ifPresent(loss -> lines.add("  " + of(loss)));
+        lines.addAll(of(suite.losses()));
         return lines;
     }
 
