@@ -1,6 +1,7 @@
 package dev.vivace.engine.command;
 
 import dev.vivace.engine.boost.ClassFixtures;
+import dev.vivace.engine.boost.ClassTime;
 import dev.vivace.engine.boost.FixtureCensus;
 import dev.vivace.engine.boost.FixtureCosts.Cost;
 import dev.vivace.engine.model.Isolation;
@@ -9,7 +10,6 @@ import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.project.FixedOrders;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.project.LaunchSpec.Jvm;
-import dev.vivace.engine.run.LocalRunners;
 import dev.vivace.engine.run.Runners;
 import dev.vivace.engine.source.ChangedSources;
 import dev.vivace.engine.source.JavaCompilation;
@@ -93,13 +93,13 @@ final class FixtureExamination {
 
     private Found run(List<String> classes, JavaCompilation compiler, Path scratch, BooleanSupplier isOver) {
         TestSources sources = sources();
-        TestCatalog catalog = catalog(classes);
+        ModuleBench bench = ModuleBench.of(launch, 1, Isolation.PROCESS, control, scratch, ClassTime::of);
+        TestCatalog catalog = catalog(classes, bench);
         FixtureCensus census = new FixtureCensus(
                 catalog,
                 FixedOrders.in(spec.selection(), catalog),
                 new ChangedSources(sources, compiler, scratch),
-                (some, front, arguments) ->
-                        open(some, front.map(spec.jvm()::withClassesInFront).orElse(spec.jvm())));
+                bench);
         List<String> wanted = classes.stream().filter(census::hasFixtures).toList();
         List<ClassFixtures> measured = new ArrayList<>();
         for (String testClass : wanted) {
@@ -115,15 +115,10 @@ final class FixtureExamination {
         return new TestSources(spec.sources().tests(), spec.sources().encoding(), jvm.classPath(), jvm.javaHome());
     }
 
-    private TestCatalog catalog(List<String> classes) {
-        try (Runners runners = open(classes, spec.jvm())) {
+    private TestCatalog catalog(List<String> classes, ModuleBench bench) {
+        try (Runners runners = bench.open(classes, Optional.empty())) {
             return launch.wanted().of(runners.with(Isolation.PROCESS).catalog());
         }
-    }
-
-    private Runners open(List<String> classes, Jvm jvm) {
-        return WatchedRunners.of(
-                LocalRunners.open(spec.withJvm(jvm), classes, launch.workers(1, Isolation.PROCESS)), control);
     }
 
     private static Found found(List<ClassFixtures> measured, int unmeasured, TestSources sources) {

@@ -47,19 +47,20 @@ final class ModuleBench implements TestBench {
     /**
      * Of this module.
      *
+     * @param workers how many run at once, at most
      * @param isolation what is forgotten between orders
      * @param scratch a directory for what tests print
      * @param stopwatch how long the tests of a run took
      */
     static ModuleBench of(
             ModuleLaunch launch,
-            BoostRequest request,
+            int workers,
             Isolation isolation,
             RunControl control,
             Path scratch,
             Function<OrderRun, Duration> stopwatch) {
-        WorkerSettings asked = launch.workers(request.workers(), isolation);
-        WorkerSettings timed = request.run().timeout().isPresent() ? asked : asked.withTimeout(LONGEST_TEST);
+        WorkerSettings asked = launch.workers(workers, isolation);
+        WorkerSettings timed = launch.request().timeout().isPresent() ? asked : asked.withTimeout(LONGEST_TEST);
         return new ModuleBench(launch.spec(), timed, control, scratch, stopwatch, new AtomicInteger());
     }
 

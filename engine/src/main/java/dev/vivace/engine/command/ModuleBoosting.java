@@ -133,7 +133,7 @@ final class ModuleBoosting {
     }
 
     private ModuleBench bench(Isolation isolation, Path scratch) {
-        return ModuleBench.of(launch, request, isolation, control, scratch, stopwatch);
+        return ModuleBench.of(launch, request.workers(), isolation, control, scratch, stopwatch);
     }
 
     private Catalog catalog(ModuleBench bench) {

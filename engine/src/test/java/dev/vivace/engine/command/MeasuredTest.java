@@ -107,7 +107,8 @@ class MeasuredTest {
                 report.taints(),
                 Stream.of(classes).toList(),
                 report.jvms(),
-                report.shard());
+                report.shard(),
+                report.ending());
         return new Measured(
                 suite,
                 withClasses,

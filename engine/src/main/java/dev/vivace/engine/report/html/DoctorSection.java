@@ -32,7 +32,8 @@ final class DoctorSection {
         }
         parts.add(safety());
         doctor.leftOut()
-                .forEach(sentence -> parts.add(element("p", "Left out: " + sentence).ofClass("quiet")));
+                .forEach(sentence ->
+                        parts.add(element("p", "Left out: " + sentence).ofClass("quiet")));
         return parts;
     }
 
@@ -43,16 +44,15 @@ final class DoctorSection {
         pieces.add(element("h3", "Where the time of one JVM goes" + busy()));
         pieces.add(where.drawing("Where the time goes"));
         doctor.loadingMillis()
-                .ifPresent(loading -> pieces.add(
-                        element("p", "Of which " + Times.of(loading) + " went into loading classes.")
+                .ifPresent(loading ->
+                        pieces.add(element("p", "Of which " + Times.of(loading) + " went into loading classes.")
                                 .ofClass("quiet")));
         return all(pieces);
     }
 
     private String busy() {
         return doctor.busyProcessors()
-                .map(busy ->
-                        String.format(Locale.ROOT, ", %.1f of %d processors busy", busy, doctor.processors()))
+                .map(busy -> String.format(Locale.ROOT, ", %.1f of %d processors busy", busy, doctor.processors()))
                 .orElse("");
     }
 
@@ -83,7 +83,8 @@ final class DoctorSection {
     }
 
     private Html safety() {
-        String words = doctor.parallel().safe() ? "A parallel run is safe today. " : "A parallel run needs a second look. ";
+        String words =
+                doctor.parallel().safe() ? "A parallel run is safe today. " : "A parallel run needs a second look. ";
         List<Html> pieces = new ArrayList<>();
         pieces.add(element("p", words + doctor.parallel().why()));
         if (!doctor.findings().isEmpty()) {

@@ -6,8 +6,6 @@ import static dev.vivace.engine.report.html.Html.element;
 import static dev.vivace.engine.report.html.Html.link;
 import static dev.vivace.engine.report.html.Html.text;
 
-import dev.vivace.engine.report.DoctorReport;
-import dev.vivace.engine.report.DoctorReport.Saving;
 import dev.vivace.engine.report.RunReport;
 import dev.vivace.engine.report.RunReport.Summary;
 import dev.vivace.engine.report.RunReport.Test;
@@ -146,7 +144,7 @@ final class OverviewView {
 
     private Html beforeAfter() {
         List<Html> charts = new ArrayList<>();
-        results.doctor().ifPresent(doctor -> charts.addAll(measured(doctor)));
+        results.doctor().ifPresent(doctor -> charts.addAll(new DoctorSection(doctor).parts()));
         results.boost()
                 .filter(boost -> !boost.changed().isEmpty())
                 .ifPresent(boost -> charts.add(all(
@@ -158,24 +156,6 @@ final class OverviewView {
         String title = charts.isEmpty() ? "Time" : "Before and after";
         results.run().ifPresent(run -> charts.add(sideBySide(run)));
         return charts.isEmpty() ? NOTHING : Page.section("before-after", title, all(charts));
-    }
-
-    private static List<Html> measured(DoctorReport doctor) {
-        List<Html> charts = new ArrayList<>();
-        BarChart where = new BarChart();
-        doctor.time().forEach(part -> where.add(part.what(), part.millis(), "fixture"));
-        charts.add(all(element("h3", "Where the time of one JVM goes"), where.drawing("Where the time goes")));
-        for (Saving saving : doctor.savings()) {
-            charts.add(all(
-                    element("h3", saving.capability()),
-                    new BarChart()
-                            .add(saving.before(), saving.beforeMillis(), "before")
-                            .add("With it", saving.afterMillis(), "after")
-                            .drawing(saving.capability()),
-                    element("p", text(saving.how() + " "), Page.command(saving.command()))
-                            .ofClass("quiet")));
-        }
-        return charts;
     }
 
     private static Html sideBySide(RunReport run) {
