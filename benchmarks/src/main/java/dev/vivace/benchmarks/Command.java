@@ -61,7 +61,7 @@ record Command(Path directory, List<String> words) {
         } catch (InterruptedException e) {
             end(process);
             Thread.currentThread().interrupt();
-            throw new IllegalStateException("Interrupted while running " + words, e);
+            throw new ComparisonFailure("The time was up while this ran: " + String.join(" ", words));
         }
     }
 

@@ -5,10 +5,12 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
@@ -30,10 +32,15 @@ import picocli.CommandLine.Option;
         })
 public final class Results implements Callable<Integer> {
 
+    /** With what comes before and after, less than ten minutes. */
+    private static final Duration QUICK = Duration.ofSeconds(510);
+
+    private static final Duration QUICK_SECTION = Duration.ofSeconds(150);
+
     @Option(names = "--checkout", hidden = true, description = "Root of the checkout.")
     private Path checkout = Path.of("");
 
-    @Option(names = "--quick", description = "Only a small part of everything, in some minutes.")
+    @Option(names = "--quick", description = "Only a small part of everything, in less than ten minutes.")
     private boolean quick;
 
     @Option(names = "--fresh", description = "Forget what an earlier run measured, of the chosen sections.")
@@ -64,10 +71,11 @@ public final class Results implements Callable<Integer> {
             kept.forget(names.isEmpty() ? List.of() : chosen);
         }
         Origin origin = Origin.of(checkout.toAbsolutePath());
+        TimeLimit limit = quick ? TimeLimit.of(QUICK_SECTION, QUICK) : TimeLimit.none();
         Instant begun = kept.begin(origin, Instant.now().truncatedTo(ChronoUnit.SECONDS));
         List<ResultsPage.Part> parts = new ArrayList<>();
         for (Section section : Section.ALL) {
-            parts.add(part(section, chosen.contains(section), kept));
+            parts.add(part(section, chosen.contains(section), kept, limit));
         }
         write(ResultsPage.of(origin, begun, Instant.now().truncatedTo(ChronoUnit.SECONDS), quick, parts));
         return parts.stream().mapToInt(ResultsPage.Part::exitCode).max().orElse(0);
@@ -79,13 +87,16 @@ public final class Results implements Callable<Integer> {
                 : results.toAbsolutePath();
     }
 
-    private ResultsPage.Part part(Section section, boolean chosen, KeptResults kept) {
+    private ResultsPage.Part part(Section section, boolean chosen, KeptResults kept, TimeLimit limit) {
         List<String> words = section.words(quick);
         if (chosen && kept.find(section).isEmpty()) {
             say("Now: " + section.title());
-            int exitCode = measure(section, words, kept);
-            if (exitCode > 1) {
-                return ResultsPage.Part.missing(section, words, exitCode, "Could not be measured in this run.");
+            OptionalInt exitCode = limit.run(() -> measure(section, words, kept));
+            if (exitCode.isEmpty()) {
+                return ResultsPage.Part.missing(section, words, 2, "Left out: the time of a quick run was over.");
+            }
+            if (exitCode.getAsInt() > 1) {
+                return ResultsPage.Part.missing(section, words, 2, "Could not be measured in this run.");
             }
         }
         return kept.find(section)

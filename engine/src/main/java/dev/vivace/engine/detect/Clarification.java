@@ -87,25 +87,28 @@ final class Clarification {
         }
         List<Sighting> all = open();
         Deque<Sighting> open = new ArrayDeque<>(all);
+        List<Finding> news = new ArrayList<>();
         while (!open.isEmpty() && !over.getAsBoolean()) {
             listener.examining(open.getFirst().test(), all.size() - open.size(), all.size());
             Optional<Finding> finding = examine(open.removeFirst());
-            finding.ifPresent(known -> findOthersOf(known, open));
+            finding.ifPresent(known -> {
+                findOthersOf(known, open.stream().map(Sighting::test).toList());
+                news.add(known);
+            });
             open.removeIf(sighting -> found.contains(sighting.test()));
         }
+        news.forEach(this::sweep);
     }
 
-    /** Those that contradict themselves, and, for a polluter that is new, all tests: it may break many. */
-    private void findOthersOf(Finding known, Collection<Sighting> open) {
-        List<TestId> seen = open.stream().map(Sighting::test).toList();
-        findOthersOf(known, seen);
+    /** A polluter may break many tests that nobody has seen red yet: all that are wanted are tried after it. */
+    private void sweep(Finding known) {
         boolean isNew = known.kind() == Finding.Kind.VICTIM
                 && SharedCause.isWorthIt(known)
                 && swept.size() < SWEEPS
                 && swept.add(known.others());
         if (isNew) {
             List<TestId> rest = observations.tests().stream()
-                    .filter(test -> wanted.test(test) && !found.contains(test) && !seen.contains(test))
+                    .filter(test -> wanted.test(test) && !found.contains(test))
                     .toList();
             findOthersOf(known, rest);
         }
