@@ -28,8 +28,8 @@ final class StoriesView {
                         .map(run -> run + (run == 1 ? " set-up ran, " : " set-ups ran, "))
                         .orElse("")
                 + stories.setUpsSaved().orElse(0L) + " were saved by reuse"
-                + (stories.reuse().orElse(true) ? "." : ", which was off.")
-                + (stories.safe().orElse(false) ? " Reused state was checked." : "");
+                + (stories.isReusing() ? "." : ", which was off.")
+                + (stories.isChecked() ? " Reused state was checked." : "");
     }
 
     private Html graph() {

@@ -9,16 +9,16 @@ import java.util.Optional;
 /**
  * {@code stories.json}, as far as a page shows it.
  *
- * @param reuse whether set-ups were reused
- * @param safe whether what was reused was checked
+ * @param reuse how set-ups were reused: off, prefix or closure
+ * @param safe whether tests were believed to be safe: trust, verify or auto
  * @param setUpsRun how many set-ups ran
  * @param setUpsSaved how many did not have to
  * @param classes one for each test class with a chain of set-ups
  * @param drops states that were thrown away
  */
 record StoryResults(
-        Optional<Boolean> reuse,
-        Optional<Boolean> safe,
+        Optional<String> reuse,
+        Optional<String> safe,
         Optional<Long> setUpsRun,
         Optional<Long> setUpsSaved,
         List<Story> classes,
@@ -29,6 +29,15 @@ record StoryResults(
     StoryResults {
         classes = List.copyOf(classes);
         drops = List.copyOf(drops);
+    }
+
+    boolean isReusing() {
+        return !reuse.equals(Optional.of("off"));
+    }
+
+    /** Whether fixtures were looked at before and after tests. */
+    boolean isChecked() {
+        return safe.filter(word -> !word.equals("trust")).isPresent();
     }
 
     static StoryResults read(Path file) {

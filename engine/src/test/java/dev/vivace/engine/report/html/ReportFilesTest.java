@@ -75,13 +75,26 @@ class ReportFilesTest {
         write(
                 "stories.json",
                 """
-                {"format":"vivace-stories/1","reuse":true,"safe":false,"setUpsRun":4,"setUpsSaved":9,
+                {"format":"vivace-stories/1","reuse":"prefix","safe":"trust","setUpsRun":4,"setUpsSaved":9,
                  "classes":[{"class":"a.CartTest","providers":["a.UserTest"],"sequence":["user"],"tests":3,
                    "setUpsRun":1,"setUpsSaved":2}],"drops":[{"chain":["user"],"after":"a.CartTest#pays","reason":"changed"}]}
                 """);
 
         assertThat(page("", "stories.html"))
                 .contains("4 set-ups ran, 9 were saved by reuse.", ">UserTest<", "2 set-ups saved", "changed");
+    }
+
+    @Test
+    void saysWhetherSetUpsWereReusedAndFixturesCompared() throws IOException {
+        write(
+                "stories.json",
+                """
+                {"format":"vivace-stories/1","reuse":"off","safe":"verify","setUpsRun":4,"setUpsSaved":0,
+                 "classes":[],"drops":[]}
+                """);
+
+        assertThat(page("", "stories.html"))
+                .contains("4 set-ups ran, 0 were saved by reuse, which was off. Reused state was checked.");
     }
 
     @Test
