@@ -4,33 +4,29 @@ import dev.vivace.stories.core.Session;
 import dev.vivace.stories.core.Sessions;
 import dev.vivace.stories.core.StoryProblem;
 import java.util.List;
-import java.util.Optional;
 import org.junit.runner.Description;
 import org.junit.runner.notification.Failure;
 import org.junit.runner.notification.RunNotifier;
 import org.junit.runners.model.Statement;
 
-/** The run that a runner is part of: that of a launcher or a suite, or one of its own. */
+/** The run that a runner is part of: that of a launcher or a suite, or of the runners that run beside it. */
 final class Junit4Session {
 
     private Junit4Session() {}
 
     static void around(List<Class<?>> types, Description description, RunNotifier notifier, Runnable run) {
-        Optional<Session> outer = Sessions.current();
-        Session session = outer.orElseGet(Sessions::open);
+        Session session = Sessions.join();
         session.plan(types);
         try {
             run.run();
         } finally {
-            if (outer.isEmpty()) {
-                close(session, description, notifier);
-            }
+            leave(session, description, notifier);
         }
     }
 
-    private static void close(Session session, Description description, RunNotifier notifier) {
+    private static void leave(Session session, Description description, RunNotifier notifier) {
         try {
-            Sessions.close(session);
+            Sessions.leave(session);
         } catch (StoryProblem e) {
             notifier.fireTestFailure(new Failure(description, e));
         }

@@ -92,15 +92,22 @@ class ErrorsTest {
         @Fixture
         String nobody;
 
-        @Safe
         @Test
         void test() {}
+    }
+
+    static class LonelyParameterTest {
+
+        @Test
+        void test(@Fixture String nobody) {}
     }
 
     @Test
     void fixtureWithoutProvider() {
         assertThat(message(LonelyTest.class))
                 .contains("@Fixture " + LonelyTest.class.getName() + ".nobody has no provider");
+        assertThat(message(LonelyParameterTest.class))
+                .contains("No fixture fits the parameter of type java.lang.String");
     }
 
     @FixtureSetup(NearTest.class)

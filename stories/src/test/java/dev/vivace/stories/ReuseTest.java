@@ -13,7 +13,6 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -144,54 +143,6 @@ class ReuseTest {
 
         assertThat(run.failed()).isEmpty();
         assertThat(run.passed()).hasSize(1);
-    }
-
-    @FixtureSetup({ListTest.class, InheritingTest.class})
-    static class ParameterTest {
-
-        @BeforeEach
-        void make(@Fixture(from = ListTest.class) List<String> list, TestInfo info) {
-            list.add("for " + info.getTestClass().orElseThrow().getSimpleName());
-        }
-
-        @AfterEach
-        void end(@Fixture(from = ListTest.class) List<String> list, TestInfo info) {
-            Log.add("Parameter tears down " + list);
-        }
-
-        @Safe
-        @Test
-        void getsParameters(
-                @Fixture(from = ListTest.class) List<String> mine, @Fixture("number") int number, TestInfo info) {
-            assertThat(mine).containsExactly("for ParameterTest");
-            assertThat(number).isEqualTo(7);
-        }
-    }
-
-    @FixtureSetup(ParameterTest.class)
-    static class OfParameterTest {
-
-        @Test
-        void setsUpAProviderWithParameters() {
-            Log.add("runs");
-        }
-    }
-
-    @Test
-    void parametersOfTestsAndSetUpsGetFixtures() {
-        StoryRun run = StoryRun.of(OfParameterTest.class).run();
-
-        assertThat(run.failed()).isEmpty();
-        assertThat(run.log()).containsExactly("List sets up", "runs", "Parameter tears down [for OfParameterTest]");
-    }
-
-    @Test
-    void theyDoEvenIfATearDownComesLongAfterItsTest() {
-        StoryRun run = StoryRun.of(ParameterTest.class).run();
-
-        assertThat(run.failed()).isEmpty();
-        assertThat(run.atTheEnd()).isNull();
-        assertThat(run.log()).containsExactly("List sets up", "Parameter tears down [for ParameterTest]");
     }
 
     @FixtureSetup(ListTest.class)
@@ -383,9 +334,10 @@ class ReuseTest {
                 .endsWith(String.format("2 set-ups run, 3 saved%n"));
         assertThat(run.json())
                 .startsWith("{\"format\":\"vivace-stories/1\",\"reuse\":\"prefix\",\"safe\":\"trust\","
-                        + "\"setUpsRun\":2,\"setUpsSaved\":3,\"classes\":[{\"class\":\"" + ManyTimesTest.class.getName()
+                        + "\"setUpsRun\":2,\"setUpsSaved\":3,")
+                .contains("\"classes\":[\n{\"class\":\"" + ManyTimesTest.class.getName()
                         + "\",\"providers\":[\"" + ListTest.class.getName() + "\"],\"sequence\":[\""
                         + ListTest.class.getName() + "\",\"" + ManyTimesTest.class.getName()
-                        + "\"],\"tests\":5,\"setUpsRun\":2,\"setUpsSaved\":3}]");
+                        + "\"],\"tests\":5,\"setUpsRun\":2,\"setUpsSaved\":3}\n]");
     }
 }

@@ -2,13 +2,16 @@ package dev.vivace.stories;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Which tests leave their chain to others. */
 class SafeTest {
@@ -187,6 +190,68 @@ class SafeTest {
         assertThat(run.output()).contains("FailingTest#fails: it failed");
     }
 
+    @FixtureSetup(AccountTest.class)
+    @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
+    @Safe
+    static class AbortedTest {
+
+        @Test
+        @Order(1)
+        void assumes() {
+            Assumptions.assumeTrue(false);
+        }
+
+        @Test
+        @Order(2)
+        void passes() {}
+    }
+
+    @Test
+    void aTestThatWasAbortedLeavesNothing() {
+        StoryRun run = StoryRun.of(AbortedTest.class).run();
+
+        assertThat(run.aborted()).containsExactly("assumes");
+        assertThat(run.setUps()).isEqualTo(2);
+        assertThat(run.output()).contains("AbortedTest#assumes: it was aborted");
+    }
+
+    @FixtureSetup(AccountTest.class)
+    static class LearningTest {
+
+        @Fixture
+        Account jane;
+
+        @Test
+        void one() {
+            assertThat(jane.balance).isZero();
+        }
+
+        @Test
+        void changes() {
+            jane.balance = 5;
+        }
+
+        @Test
+        void two() {
+            assertThat(jane.balance).isZero();
+        }
+
+        @Test
+        void three() {
+            assertThat(jane.balance).isZero();
+        }
+    }
+
+    @Test
+    void aTestThatWasSeenToChangeSomethingComesLastInTheNextRun(@TempDir Path directory) {
+        StoryRun.of(LearningTest.class).safe("auto").in(directory).run();
+        StoryRun next =
+                StoryRun.of(LearningTest.class).safe("auto").in(directory).run();
+
+        assertThat(next.passed()).hasSize(4).last().isEqualTo("changes");
+        assertThat(next.setUps()).isEqualTo(1);
+    }
+
     static class ProbedTest {
 
         @BeforeEach
@@ -248,6 +313,6 @@ class SafeTest {
         StoryRun run = StoryRun.of(OfThreadTest.class).safe("auto").run();
 
         assertThat(run.output()).contains("ThreadTest.thread: java.lang.Thread");
-        assertThat(run.json()).contains("\"blindSpots\":[\"ThreadTest.thread: java.lang.Thread\"]");
+        assertThat(run.json()).contains("\"blindSpots\":[\n\"ThreadTest.thread: java.lang.Thread\"\n]");
     }
 }

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.platform.engine.DiscoverySelector;
 import org.junit.platform.engine.TestExecutionResult;
@@ -35,6 +36,7 @@ final class StoryRun {
     private String output = "";
     private String json = "";
     private RuntimeException atTheEnd;
+    private Path kept;
 
     static StoryRun of(Class<?>... types) {
         StoryRun run = new StoryRun();
@@ -70,11 +72,17 @@ final class StoryRun {
         return with("vivace.stories.safe", mode);
     }
 
+    /** Leaves what it writes in a directory, for another run to find it there. */
+    StoryRun in(Path directory) {
+        kept = directory;
+        return this;
+    }
+
     StoryRun run() {
         Log.clear();
         PrintStream usual = System.out;
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        Path directory = temporary();
+        Path directory = kept == null ? temporary() : kept;
         Path report = directory.resolve("stories.json");
         System.setProperty("vivace.stories.report", report.toString());
         System.setOut(new PrintStream(bytes, true, StandardCharsets.UTF_8));
@@ -89,7 +97,9 @@ final class StoryRun {
         log = Log.lines();
         output = bytes.toString(StandardCharsets.UTF_8);
         json = read(report);
-        delete(directory);
+        if (!directory.equals(kept)) {
+            delete(directory);
+        }
         return this;
     }
 
@@ -123,10 +133,10 @@ final class StoryRun {
         }
     }
 
-    /** With all that a run left there. */
+    /** With what a run leaves there for the next one. */
     private static void delete(Path directory) {
         try (Stream<Path> files = Files.list(directory)) {
-            for (Path file : files.toList()) {
+            for (Path file : files.collect(Collectors.toList())) {
                 Files.delete(file);
             }
             Files.delete(directory);

@@ -39,7 +39,11 @@ class SurefireIT {
         assertThat(setUps(project, "off")).isEqualTo(27);
         assertThat(setUps(project, "log")).isEqualTo(9);
         assertThat(setUps(project, "closure")).isEqualTo(7);
-        assertThat(setUps(project, "forks")).isBetween(9, 26);
+        int inForks = setUps(project, "forks");
+        assertThat(inForks).isBetween(9, 26);
+        assertThat(project.resolve("target/set-ups/forks.json"))
+                .content()
+                .contains("\"setUpsRun\":" + inForks + ",\"setUpsSaved\":" + (27 - inForks) + ",");
         assertThat(project.resolve("target/vivace/stories.json"))
                 .content()
                 .startsWith("{\"format\":\"vivace-stories/1\",\"reuse\":\"prefix\",\"safe\":\"trust\","

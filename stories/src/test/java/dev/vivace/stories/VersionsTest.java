@@ -34,6 +34,19 @@ class VersionsTest {
         assertThat(setUps(output)).isEqualTo(9);
     }
 
+    /** Where nothing spans a run over classes, they do it themselves as long as one of them runs. */
+    @Test
+    void junit4SideBySide() throws Exception {
+        String output = java(
+                "-cp",
+                ours() + File.pathSeparator + Path.of("target", "matrix", "junit-4.13") + File.separator + "*",
+                SideBySide.class.getName());
+
+        assertThat(output)
+                .contains("FirstTest: 1 run, 0 failed", "SecondTest: 2 run, 0 failed")
+                .containsOnlyOnce("set-ups run, ");
+    }
+
     /** Of Jupiter, under the ConsoleLauncher. */
     @ParameterizedTest
     @ValueSource(strings = {"junit-5.9", "junit-5.14", "junit-6.0", "junit-6.1"})
@@ -57,10 +70,17 @@ class VersionsTest {
                 BankTest.class,
                 ErrorsTest.class,
                 ExtensionsTest.class,
+                InstancesTest.class,
+                Junit4ErrorsTest.class,
+                Junit4ExtensionsTest.class,
+                Junit4SafeTest.class,
+                Junit4TearDownTest.class,
                 Junit4Test.class,
                 ParallelTest.class,
+                ParametersTest.class,
                 ReuseTest.class,
                 SafeTest.class,
+                SetUpOrderTest.class,
                 SoundnessTest.class,
                 TearDownTest.class);
 

@@ -97,6 +97,19 @@ class StoryCommandsTest {
     }
 
     @Test
+    void checkNamesAWronglySafeTestOfJunit4() {
+        LaunchSpec shop = CompiledProject.withStories(SOURCES.resolveSibling("stories-junit4"), directory)
+                .spec();
+        ModuleCheck check = new StoryCheckCommand(new StoryCheckRequest(request(), 1), SearchListener.NONE)
+                .run(List.of(shop))
+                .get(0);
+
+        assertThat(StoryFiles.readCheck(check.json()).differences())
+                .extracting(difference -> difference.kind().label() + " " + difference.test())
+                .containsExactly("reuse shop.OrderTest#ordersNothing");
+    }
+
+    @Test
     void findsNothingToShareInTheShop() {
         LaunchSpec shop = shop().withSources(new Sources(List.of(SOURCES.toAbsolutePath()), UTF_8, directory));
 

@@ -6,6 +6,7 @@ import dev.vivace.engine.model.Reuse;
 import dev.vivace.engine.model.StoryClass;
 import dev.vivace.engine.model.StoryPlan;
 import dev.vivace.engine.model.StoryPlan.Step;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -98,5 +99,18 @@ class StoryPlanningTest {
                 .plan();
 
         assertThat(plan.mode(Reuse.OFF).setUpsRun()).isEqualTo(3);
+    }
+
+    @Test
+    void neverRunsMoreSetUpsThanWithoutReuseForAnyClass() {
+        for (int seed = 0; seed < 300; seed++) {
+            StoryPlan plan = StorySamples.random(new Random(seed)).plan();
+
+            assertThat(plan.mode(Reuse.PREFIX).setUpsRun())
+                    .as("seed %s", seed)
+                    .isLessThanOrEqualTo(plan.mode(Reuse.OFF).setUpsRun());
+            assertThat(plan.mode(Reuse.PREFIX).order())
+                    .allSatisfy(step -> assertThat(step.setUpsSaved()).isNotNegative());
+        }
     }
 }

@@ -4,10 +4,12 @@ import dev.vivace.engine.model.StoryClass;
 import dev.vivace.engine.model.StoryClass.Scope;
 import dev.vivace.engine.model.StoryPlan;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.stream.Stream;
 
 /** Classes of stories without class files. */
@@ -30,6 +32,27 @@ public final class StorySamples {
                         true,
                         2,
                         List.of(new StoryClass.Test("tooMuch", true), new StoryClass.Test("enough", false))));
+    }
+
+    /** Up to ten classes, each with up to two providers among those before it, of which some are singular. */
+    static StorySamples random(Random random) {
+        StorySamples samples = new StorySamples();
+        int count = 2 + random.nextInt(9);
+        for (int i = 0; i < count; i++) {
+            List<String> providers = random.ints(random.nextInt(3), 0, Math.max(1, i))
+                    .filter(provider -> samples.classes.containsKey("C" + provider))
+                    .distinct()
+                    .mapToObj(provider -> "C" + provider)
+                    .toList();
+            List<StoryClass.Test> tests = Stream.of("a", "b", "c")
+                    .limit(random.nextInt(4))
+                    .map(name -> new StoryClass.Test(name, random.nextBoolean()))
+                    .sorted(Comparator.comparing(test -> !test.safe()))
+                    .toList();
+            Scope scope = random.nextBoolean() ? Scope.SINGULAR : Scope.CONSUMER;
+            samples.with(new StoryClass("C" + i, providers, scope, true, 1 + random.nextInt(2), tests));
+        }
+        return samples;
     }
 
     /** A class with one safe test and one set-up. */

@@ -1,6 +1,7 @@
 package dev.vivace.stories.core;
 
 import dev.vivace.stories.Exclusive;
+import dev.vivace.stories.Fixture;
 import dev.vivace.stories.FixtureScope;
 import dev.vivace.stories.FixtureSetup;
 import dev.vivace.stories.Safe;
@@ -9,6 +10,7 @@ import dev.vivace.stories.Unsafe;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -54,16 +56,19 @@ final class Cast {
 
     private static boolean isMarked(Class<?> type) {
         return OURS.stream().anyMatch(type::isAnnotationPresent)
-                || FixtureMethods.hierarchy(type).stream().anyMatch(Cast::hasMarkedMethod);
+                || FixtureMethods.hierarchy(type).stream().anyMatch(Cast::hasMarkedMember);
     }
 
-    private static boolean hasMarkedMethod(Class<?> type) {
-        for (Method method : type.getDeclaredMethods()) {
-            if (method.isAnnotationPresent(Safe.class)) {
-                return true;
-            }
-        }
-        return false;
+    /** A fixture that nobody provides is a mistake that we must tell. */
+    private static boolean hasMarkedMember(Class<?> type) {
+        return Arrays.stream(type.getDeclaredFields()).anyMatch(field -> field.isAnnotationPresent(Fixture.class))
+                || Arrays.stream(type.getDeclaredMethods()).anyMatch(Cast::isMarked);
+    }
+
+    private static boolean isMarked(Method method) {
+        return method.isAnnotationPresent(Safe.class)
+                || Arrays.stream(method.getParameters())
+                        .anyMatch(parameter -> parameter.isAnnotationPresent(Fixture.class));
     }
 
     /** The classes that nobody consumes, the one that reaches most first, then by name. */

@@ -62,6 +62,11 @@ final class Checks {
                             + Rules.ofProvider(provider) + ".",
                     "set-ups and tear-downs in place of the rules");
             require(
+                    !Borrowed.hasParametersOfItsOwn(provider),
+                    "The provider " + provider.getName()
+                            + " is a @ParameterizedClass, whose parameters nobody would give it.",
+                    "a provider for each set of parameters");
+            require(
                     !livesPerClass(provider),
                     "All tests of " + provider.getName() + ", a provider of " + type.getName() + ", have one instance.",
                     "the usual life of instances; what is expensive can have @FixtureScope(RUN)");

@@ -15,8 +15,11 @@ final class Drop {
         this.reason = reason;
     }
 
-    List<String> chain() {
-        return chain;
+    String json() {
+        return Json.object(Json.members()
+                .with("chain", Json.strings(chain))
+                .with("after", Json.string(after))
+                .with("reason", Json.string(reason)));
     }
 
     String after() {

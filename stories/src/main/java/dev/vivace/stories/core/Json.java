@@ -24,10 +24,6 @@ final class Json {
         return c < ' ' ? String.format("\\u%04x", (int) c) : String.valueOf(c);
     }
 
-    static String number(int number) {
-        return Integer.toString(number);
-    }
-
     static String strings(Collection<String> texts) {
         return array(texts.stream().map(Json::string));
     }

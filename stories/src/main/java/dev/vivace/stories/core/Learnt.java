@@ -1,12 +1,11 @@
 package dev.vivace.stories.core;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
@@ -16,24 +15,18 @@ final class Learnt {
     private static final String FORMAT = "vivace-stories-unsafe/1";
 
     private final Set<String> unsafe = new TreeSet<>();
-    private boolean changed;
+    private final Map<String, Boolean> observed = new TreeMap<>();
 
     static Learnt from(Optional<Path> file) {
         Learnt learnt = new Learnt();
-        file.filter(Files::isRegularFile).ifPresent(learnt::read);
+        file.flatMap(path -> new SharedFile(path).text()).ifPresent(text -> learnt.unsafe.addAll(tests(text)));
         return learnt;
     }
 
     /** A file in a format that is not ours only costs us its hints. */
-    private void read(Path file) {
-        try {
-            List<String> lines = Files.readAllLines(file);
-            if (!lines.isEmpty() && lines.get(0).equals(FORMAT)) {
-                unsafe.addAll(lines.subList(1, lines.size()));
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException("Cannot read " + file, e);
-        }
+    private static List<String> tests(String text) {
+        List<String> lines = text.lines().collect(Collectors.toList());
+        return lines.isEmpty() || !lines.get(0).equals(FORMAT) ? List.of() : lines.subList(1, lines.size());
     }
 
     synchronized boolean isUnsafe(String test) {
@@ -41,14 +34,28 @@ final class Learnt {
     }
 
     synchronized void observed(String test, boolean safe) {
-        changed |= safe ? unsafe.remove(test) : unsafe.add(test);
+        if (safe ? unsafe.remove(test) : unsafe.add(test)) {
+            observed.put(test, safe);
+        }
     }
 
+    /** Changes what this run has seen, and leaves what others wrote meanwhile. */
     synchronized void write(Optional<Path> file) {
-        if (changed && file.isPresent()) {
-            Output.write(
-                    file.get(),
-                    FORMAT + "\n" + unsafe.stream().map(test -> test + "\n").collect(Collectors.joining()));
+        if (!observed.isEmpty()) {
+            file.map(SharedFile::new).ifPresent(shared -> shared.alone(() -> write(shared)));
         }
+    }
+
+    private SharedFile write(SharedFile file) {
+        Set<String> all = new TreeSet<>(file.text().map(Learnt::tests).orElse(List.of()));
+        observed.forEach((test, safe) -> {
+            if (safe) {
+                all.remove(test);
+            } else {
+                all.add(test);
+            }
+        });
+        file.replace(FORMAT + "\n" + all.stream().map(test -> test + "\n").collect(Collectors.joining()));
+        return file;
     }
 }

@@ -1,30 +1,36 @@
 package dev.vivace.stories.core;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.Optional;
 
 /** Where reports go: standard output, and a file where one is asked for or a build directory is there. */
 final class Output {
 
     private final Optional<Path> report;
+    private final Build build;
+    private final Instant begun;
 
-    private Output(Optional<Path> report) {
+    Output(Optional<Path> report, Build build, Instant begun) {
         this.report = report;
+        this.build = build;
+        this.begun = begun;
     }
 
     /** The only place that looks at where we are. */
     static Output ofProperties() {
         String asked = System.getProperty("vivace.stories.report", "");
         if (!asked.isBlank()) {
-            String process = Long.toString(ProcessHandle.current().pid());
-            return new Output(Optional.of(Path.of(asked.replace("%p", process)).toAbsolutePath()));
+            return to(Optional.of(Path.of(asked.replace("%p", Build.process())).toAbsolutePath()));
         }
         Path target = Path.of("target").toAbsolutePath();
-        return new Output(Optional.of(target.resolve("vivace").resolve("stories.json"))
+        return to(Optional.of(target.resolve("vivace").resolve("stories.json"))
                 .filter(file -> Files.isDirectory(target)));
+    }
+
+    private static Output to(Optional<Path> report) {
+        return new Output(report, Build.ofThisProcess(), Instant.now());
     }
 
     /** The file in which runs tell the next one which tests are unsafe. */
@@ -35,17 +41,29 @@ final class Output {
     /** A run without stories has nothing to tell. */
     void write(Report report) {
         if (!report.isEmpty()) {
-            System.out.print(report.text());
-            this.report.ifPresent(file -> write(file, report.json()));
+            Ledger all = report.ledger(build);
+            try {
+                all = added(all);
+            } finally {
+                System.out.print(report.text(all));
+            }
         }
     }
 
-    static void write(Path file, String text) {
-        try {
-            Files.createDirectories(file.toAbsolutePath().getParent());
-            Files.writeString(file, text);
-        } catch (IOException e) {
-            throw new UncheckedIOException("Cannot write " + file, e);
-        }
+    /** What the JVMs of this build came to so far, this one included. */
+    private Ledger added(Ledger own) {
+        return report.map(SharedFile::new)
+                .map(file -> file.alone(() -> added(own, file)))
+                .orElse(own);
+    }
+
+    private Ledger added(Ledger own, SharedFile file) {
+        Ledger all = file.text()
+                .flatMap(Ledger::read)
+                .filter(before -> own.continues(before, file.isWrittenSince(begun)))
+                .map(before -> before.with(own))
+                .orElse(own);
+        file.replace(all.text());
+        return all;
     }
 }

@@ -20,7 +20,13 @@ final class Report {
         return tally.rows().isEmpty();
     }
 
-    String text() {
+    /** For tools. */
+    Ledger ledger(Build build) {
+        return Ledger.of(settings, build, tally);
+    }
+
+    /** For people; all that is known of the build is added if this JVM is not its only one. */
+    String text(Ledger all) {
         StringBuilder text = new StringBuilder(String.format("%nStories (reuse %s, safe %s)%n", reuse(), safe()));
         int width = tally.rows().stream()
                 .mapToInt(row -> row.type().getName().length())
@@ -38,6 +44,7 @@ final class Report {
                         .map(drop -> drop.after() + ": " + drop.reason())
                         .collect(Collectors.toList()));
         lines(text, "Not seen when fixtures are compared:", List.copyOf(tally.blindSpots()));
+        text.append(forks(all));
         return text.append(String.format("%d set-ups run, %d saved%n", tally.run(), tally.saved()))
                 .toString();
     }
@@ -52,38 +59,13 @@ final class Report {
         }
     }
 
-    String json() {
-        return Json.object(Json.members()
-                        .with("format", Json.string("vivace-stories/1"))
-                        .with("reuse", Json.string(reuse()))
-                        .with("safe", Json.string(safe()))
-                        .with("setUpsRun", Json.number(tally.run()))
-                        .with("setUpsSaved", Json.number(tally.saved()))
-                        .with("classes", Json.array(tally.rows().stream().map(Report::row)))
-                        .with("drops", Json.array(tally.drops().stream().map(Report::drop)))
-                        .with("blindSpots", Json.strings(tally.blindSpots())))
-                + "\n";
-    }
-
-    private static String row(Tally.Row row) {
-        return Json.object(Json.members()
-                .with("class", Json.string(row.type().getName()))
-                .with("providers", Json.strings(names(Providers.of(row.type()))))
-                .with("sequence", Json.strings(names(Sequence.of(row.type()).types())))
-                .with("tests", Json.number(row.tests()))
-                .with("setUpsRun", Json.number(row.run()))
-                .with("setUpsSaved", Json.number(row.saved())));
-    }
-
-    private static String drop(Drop drop) {
-        return Json.object(Json.members()
-                .with("chain", Json.strings(drop.chain()))
-                .with("after", Json.string(drop.after()))
-                .with("reason", Json.string(drop.reason())));
-    }
-
-    private static List<String> names(List<Class<?>> types) {
-        return types.stream().map(Class::getName).collect(Collectors.toList());
+    private String forks(Ledger all) {
+        boolean matters = all.jvms() > 1 && settings.reuse() != Settings.Reuse.OFF;
+        return matters
+                ? String.format(
+                        "%d JVMs so far, together %d set-ups run, %d saved. Each makes its own: in one JVM more may be saved.%n",
+                        all.jvms(), all.run(), all.saved())
+                : "";
     }
 
     private String reuse() {

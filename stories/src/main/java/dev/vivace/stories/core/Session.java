@@ -32,12 +32,25 @@ public final class Session implements AutoCloseable {
 
     private synchronized void configureFirst(Function<String, Optional<String>> lookup) {
         if (settings == null) {
-            try {
-                settings = Settings.of(lookup);
-            } catch (StoryProblem e) {
-                settings = Settings.of(name -> Optional.empty());
-                problem = e;
-            }
+            choose(lookup);
+        }
+    }
+
+    private void choose(Function<String, Optional<String>> lookup) {
+        try {
+            settings = Settings.of(lookup);
+            problem = null;
+        } catch (StoryProblem e) {
+            settings = Settings.of(name -> Optional.empty());
+            problem = e;
+        }
+    }
+
+    /** Takes the user's choices again, as long as no test has run: tools look for tests before they know all of them. */
+    public synchronized void reconfigure(Function<String, Optional<String>> lookup) {
+        if (tally.rows().isEmpty()) {
+            choose(lookup);
+            stories.clear();
         }
     }
 

@@ -2,6 +2,8 @@ package dev.vivace.stories.core;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -11,6 +13,7 @@ import java.util.Optional;
 public final class Sessions {
 
     private static final Deque<Session> OPEN = new ArrayDeque<>();
+    private static final Map<Session, Integer> GUESTS = new IdentityHashMap<>();
 
     private Sessions() {}
 
@@ -23,6 +26,28 @@ public final class Sessions {
     /** The innermost run. */
     public static synchronized Optional<Session> current() {
         return Optional.ofNullable(OPEN.peek());
+    }
+
+    /** The innermost run, or a new one where there is none: it lasts until all that have joined it have left. */
+    public static synchronized Session join() {
+        boolean isFirst = OPEN.isEmpty();
+        Session session = isFirst ? open() : OPEN.peek();
+        if (isFirst || GUESTS.containsKey(session)) {
+            GUESTS.merge(session, 1, Integer::sum);
+        }
+        return session;
+    }
+
+    /** The last to leave ends a run that nobody opened for others. */
+    public static void leave(Session session) {
+        if (isLastGuest(session)) {
+            close(session);
+        }
+    }
+
+    private static synchronized boolean isLastGuest(Session session) {
+        return GUESTS.containsKey(session)
+                && GUESTS.computeIfPresent(session, (each, guests) -> guests == 1 ? null : guests - 1) == null;
     }
 
     /** Ends a run. */

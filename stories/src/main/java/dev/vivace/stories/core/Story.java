@@ -2,6 +2,7 @@ package dev.vivace.stories.core;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** A test class that we have to do with: what its tests need, or what is wrong with it. */
 final class Story {
@@ -12,6 +13,7 @@ final class Story {
     private final Optional<String> exclusive;
     private final StoryProblem problem;
     private final String rules;
+    private final String borrowed;
 
     private Story(Class<?> type, Sequence needed, int setUps, Optional<String> exclusive, StoryProblem problem) {
         this.type = type;
@@ -20,6 +22,7 @@ final class Story {
         this.exclusive = exclusive;
         this.problem = problem;
         this.rules = Rules.of(type);
+        this.borrowed = needed == null ? "" : borrowed(needed.types());
     }
 
     static Story of(Class<?> type, Cast cast, Settings settings) {
@@ -37,6 +40,15 @@ final class Story {
 
     static Story broken(Class<?> type, StoryProblem problem) {
         return new Story(type, null, 0, Optional.empty(), problem);
+    }
+
+    /** What is made for the whole run is made of what lasts as long, says its author. */
+    private static String borrowed(List<Class<?>> types) {
+        return types.stream()
+                .filter(each -> !Sequence.isForTheRun(each))
+                .distinct()
+                .flatMap(each -> Borrowed.by(each).stream())
+                .collect(Collectors.joining(", "));
     }
 
     private static int count(List<Class<?>> types) {
@@ -63,6 +75,11 @@ final class Story {
     /** Members of the class that act around its set-ups, and may end what they made. */
     String rules() {
         return rules;
+    }
+
+    /** What the set-ups got for one test only. */
+    String borrowed() {
+        return borrowed;
     }
 
     /** How many set-ups a test runs without reuse. */

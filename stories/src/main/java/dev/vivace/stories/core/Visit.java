@@ -111,7 +111,11 @@ public final class Visit {
 
     /** Whether the fixtures are looked at before and after the test. */
     private boolean isWatched() {
-        return session.isReusing() && !nested && own.foreign().isEmpty() && isDoubted();
+        return session.isReusing()
+                && !nested
+                && own.foreign().isEmpty()
+                && story.borrowed().isEmpty()
+                && isDoubted();
     }
 
     private boolean isDoubted() {
@@ -149,6 +153,9 @@ public final class Visit {
         }
         if (!own.foreign().isEmpty()) {
             return "an extension filled its fields: " + own.foreign();
+        }
+        if (!story.borrowed().isEmpty()) {
+            return "its set-ups may know what is gone with it: " + story.borrowed();
         }
         if (!story.rules().isEmpty()) {
             return "a rule may undo what its set-ups make: " + story.rules();

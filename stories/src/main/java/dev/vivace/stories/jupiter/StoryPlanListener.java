@@ -17,7 +17,7 @@ public final class StoryPlanListener implements TestExecutionListener {
     public void testPlanExecutionStarted(TestPlan plan) {
         Wishes.express();
         Sessions.current().ifPresent(session -> {
-            session.configure(plan.getConfigurationParameters()::get);
+            session.reconfigure(plan.getConfigurationParameters()::get);
             session.plan(classes(plan));
         });
     }
