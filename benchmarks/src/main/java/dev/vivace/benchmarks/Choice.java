@@ -45,14 +45,15 @@ final class Choice {
             try {
                 comparisons.add(comparison.apply(subject));
                 loads.add(subject.name() + " " + Machine.load());
+                out.println(subject.name() + " done, load " + Machine.load());
             } catch (ComparisonFailure failure) {
                 choice = choice.without(subject, failure.getMessage());
+                out.println(subject.name() + " could not be run: " + failure.getMessage());
             }
-            out.println(subject.name() + " done, load " + Machine.load());
             out.flush();
         }
         if (comparisons.isEmpty()) {
-            throw new ComparisonFailure("No subject could be run: " + choice.leftOut());
+            throw new ComparisonFailure("No subject could be run.");
         }
         String result = table.apply(comparisons)
                 + choice.text()

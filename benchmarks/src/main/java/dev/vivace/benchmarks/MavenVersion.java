@@ -14,6 +14,9 @@ import java.util.regex.Pattern;
  */
 record MavenVersion(String maven, String java) {
 
+    /** It comes in bold, even where nobody can see that. */
+    private static final Pattern COLOUR = Pattern.compile("\u001b\\[[0-9;]*m");
+
     private static final Pattern MAVEN = Pattern.compile("Apache Maven (\\S+)");
     private static final Pattern JAVA = Pattern.compile("Java version: ([^,\\s]+)(?:, vendor: ([^,\\r\\n]+))?");
 
@@ -30,7 +33,8 @@ record MavenVersion(String maven, String java) {
         }
     }
 
-    static MavenVersion parse(String text) {
+    static MavenVersion parse(String coloured) {
+        String text = COLOUR.matcher(coloured).replaceAll("");
         Matcher java = JAVA.matcher(text);
         return new MavenVersion(
                 first(MAVEN.matcher(text)).orElse("unknown"),

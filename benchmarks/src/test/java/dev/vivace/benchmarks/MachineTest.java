@@ -10,7 +10,7 @@ class MachineTest {
     void takesTheJdkFromMavenItself() {
         MavenVersion version = MavenVersion.parse(
                 """
-                Apache Maven 3.9.9 (8e8579a9e76f7d015ee5ec7bfcdc97d260186937)
+                \u001b[1mApache Maven 3.9.9\u001b[m
                 Maven home: /opt/maven
                 Java version: 21.0.5, vendor: Some Body, runtime: /opt/jdk
                 Default locale: en, platform encoding: UTF-8
