@@ -5,8 +5,10 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
@@ -29,7 +31,11 @@ import picocli.CommandLine.Option;
             "and counts the duplicate lines of the bank's tests, written without stories and with them."
         },
         exitCodeListHeading = "Exit codes:%n",
-        exitCodeList = {"0:it was measured", "2:it could not be measured"})
+        exitCodeList = {
+            "0:it was measured",
+            "1:a promise does not hold: the chain is less than 8.3x as fast, or a story costs a test 50 µs or more",
+            "2:it could not be measured"
+        })
 public final class Stories implements Callable<Integer> {
 
     /** These JVMs are over before it would pay to optimise them, as those of most test suites are. */
@@ -68,62 +74,90 @@ public final class Stories implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         String facts = Machine.facts(Optional.empty());
-        List<List<String>> rows = new ArrayList<>();
-        List<List<String>> raw = new ArrayList<>();
+        Map<String, Comparison> comparisons = new LinkedHashMap<>();
         for (String shape : List.of("chain", "tree", "diamond")) {
-            rows.add(compare(shape, raw));
+            comparisons.put(shape, compare(shape));
         }
+        StoryPromises promises = new StoryPromises(comparisons.get("chain").faster(), overhead());
         String result = facts + "; " + repetitions + " runs of each\n\n"
-                + Checks.NONE
+                + promises.checks()
                 + "\n"
-                + Table.lines(HEADINGS, rows.stream())
+                + Table.lines(HEADINGS, comparisons.entrySet().stream().map(entry -> entry.getValue()
+                        .row(entry.getKey())))
                 + LEGEND
-                + Table.lines(RAW_HEADINGS, raw.stream())
-                + String.format(Locale.ROOT, "%nA story costs a test without reuse %.1f µs.%n%n", overhead())
+                + Table.lines(RAW_HEADINGS, comparisons.entrySet().stream().flatMap(entry -> entry.getValue()
+                        .raw(entry.getKey())))
+                + String.format(Locale.ROOT, "%nA story costs a test without reuse %.1f µs.%n%n", promises.overhead())
                 + duplicates() + "\n";
         command.commandLine().getOut().print(result);
         command.commandLine().getOut().flush();
         setting.write(result);
-        return 0;
+        return promises.checks().exitCode();
     }
 
-    private List<String> compare(String shape, List<List<String>> raw) throws IOException, InterruptedException {
+    private Comparison compare(String shape) throws IOException, InterruptedException {
         List<Run> off = new ArrayList<>();
         List<Run> prefix = new ArrayList<>();
         for (int i = 0; i < repetitions; i++) {
             off.add(run(BRIEF, shape, "off"));
             prefix.add(run(BRIEF, shape, "prefix"));
         }
-        raw.add(raw(shape, "off", off));
-        raw.add(raw(shape, "prefix", prefix));
-        return Table.row(
-                Stream.of(shape),
-                Stream.of(ratio(off, prefix, Run::tests), ratio(off, prefix, Run::jvm)),
-                Stream.of(off.get(0).setUps, prefix.get(0).setUps),
-                Stream.of(times(off, Run::tests), times(prefix, Run::tests)),
-                Stream.of(times(off, Run::jvm), times(prefix, Run::jvm)));
+        return new Comparison(off, prefix);
     }
 
-    /** Of neighbouring runs. */
-    private static String ratio(List<Run> off, List<Run> prefix, Function<Run, Double> time) {
-        return Spread.of(IntStream.range(0, off.size())
-                        .mapToObj(i -> time.apply(off.get(i)) / time.apply(prefix.get(i)))
-                        .toList())
-                .text("%.1fx");
-    }
+    /**
+     * The same suite without reuse and with it.
+     *
+     * @param off runs of the one
+     * @param prefix runs of the other
+     */
+    private record Comparison(List<Run> off, List<Run> prefix) {
 
-    private static String times(List<Run> runs, Function<Run, Double> time) {
-        return Spread.of(runs.stream().map(time).toList()).text("%.2f s");
-    }
+        /** How many times as fast the tests are with reuse. */
+        private double faster() {
+            return ratio(Run::tests).median();
+        }
 
-    private static List<String> raw(String shape, String reuse, List<Run> runs) {
-        return List.of(shape, reuse, numbers(runs, Run::tests), numbers(runs, Run::jvm));
-    }
+        private List<String> row(String shape) {
+            return Table.row(
+                    Stream.of(shape),
+                    Stream.of(ratio(Run::tests).text("%.1fx"), ratio(Run::jvm).text("%.1fx")),
+                    Stream.of(setUps(off), setUps(prefix)),
+                    Stream.of(times(off, Run::tests), times(prefix, Run::tests)),
+                    Stream.of(times(off, Run::jvm), times(prefix, Run::jvm)));
+        }
 
-    private static String numbers(List<Run> runs, Function<Run, Double> time) {
-        return runs.stream()
-                .map(run -> String.format(Locale.ROOT, "%.2f", time.apply(run)))
-                .collect(Collectors.joining(", "));
+        private Stream<List<String>> raw(String shape) {
+            return Stream.of(
+                    List.of(shape, "off", numbers(off, Run::tests), numbers(off, Run::jvm)),
+                    List.of(shape, "prefix", numbers(prefix, Run::tests), numbers(prefix, Run::jvm)));
+        }
+
+        /** Of neighbouring runs. */
+        private Spread ratio(Function<Run, Double> time) {
+            return Spread.of(IntStream.range(0, off.size())
+                    .mapToObj(i -> time.apply(off.get(i)) / time.apply(prefix.get(i)))
+                    .toList());
+        }
+
+        /** The same in every run, or something else than time differs. */
+        private static String setUps(List<Run> runs) {
+            List<String> counts = runs.stream().map(Run::setUps).distinct().toList();
+            if (counts.size() != 1) {
+                throw new ComparisonFailure("Runs of the same suite had other numbers of set-ups: " + counts);
+            }
+            return counts.get(0);
+        }
+
+        private static String times(List<Run> runs, Function<Run, Double> time) {
+            return Spread.of(runs.stream().map(time).toList()).text("%.2f s");
+        }
+
+        private static String numbers(List<Run> runs, Function<Run, Double> time) {
+            return runs.stream()
+                    .map(run -> String.format(Locale.ROOT, "%.2f", time.apply(run)))
+                    .collect(Collectors.joining(", "));
+        }
     }
 
     private double overhead() throws IOException, InterruptedException {
@@ -164,8 +198,11 @@ public final class Stories implements Callable<Integer> {
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         process.getOutputStream().close();
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        process.waitFor();
+        int exitCode = process.waitFor();
         double jvm = (System.nanoTime() - before) / 1e9;
+        if (exitCode != 0) {
+            throw new ComparisonFailure("The suite " + suite + " ended with exit code " + exitCode + ":\n" + output);
+        }
         return new Run(Long.parseLong(found(NANOSECONDS, output)) / 1e9, jvm, found(SET_UPS, output));
     }
 

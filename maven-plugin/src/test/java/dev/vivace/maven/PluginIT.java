@@ -34,6 +34,7 @@ class PluginIT {
         repository = FileRepository.in(directory, VERSION)
                 .with("worker")
                 .with("engine")
+                .with("stories")
                 .with("maven-plugin");
     }
 
@@ -340,6 +341,24 @@ class PluginIT {
                 .contains("1 patch, applied");
         assertThat(exchange.resolve("target/vivace/fix.json")).content().contains("\"fixed-without-helper\"");
         assertThat(patched).content().isNotEqualTo(before);
+    }
+
+    @Test
+    void showsChecksAndSuggestsSetUpsThatClassesShare(@TempDir Path directory) {
+        Path bank = SampleCopy.of("bank-stories", directory);
+        String prefix = "dev.vivace:vivace-maven-plugin:" + VERSION + ":";
+
+        MavenRun run =
+                maven(bank, "stories-graph", prefix + "stories-check", prefix + "stories-suggest", "-Dvivace.runs=1");
+
+        assertThat(run.exitCode()).as(run.output()).isZero();
+        assertThat(run.output())
+                .contains("Set-ups of all tests: off 27, prefix 9 (saves 18), closure 7 (saves 20)")
+                .contains("7 tests: 0 differ")
+                .contains("6 test classes; no set-up is repeated so often that sharing it would pay.");
+        assertThat(List.of("graph", "check", "suggest"))
+                .allSatisfy(name -> assertThat(bank.resolve("target/vivace/stories-" + name + ".json"))
+                        .isRegularFile());
     }
 
     private MavenRun maven(Path directory, String goal, String... more) {

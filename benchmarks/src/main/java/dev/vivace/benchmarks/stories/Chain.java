@@ -6,63 +6,26 @@ import java.util.List;
 /** Eight classes, each on the one before it. */
 final class Chain {
 
-    static final List<Class<?>> ALL = List.of(
-            ShopTests.DatabaseTest.class,
-            ShopTests.ServerTest.class,
-            CustomersTest.class,
-            ProductsTest.class,
-            CartsTest.class,
-            OrdersTest.class,
-            PaymentsTest.class,
-            ShipmentsTest.class);
+    static final List<Class<?>> ALL =
+            ShopTests.with(Customers.class, Products.class, Carts.class, Orders.class, Payments.class, Shipments.class);
 
     private Chain() {}
 
     @FixtureSetup(ShopTests.ServerTest.class)
-    static class CustomersTest extends ShopTests.Step {
+    static class Customers extends ShopTests.Step {}
 
-        CustomersTest() {
-            super("customers");
-        }
-    }
+    @FixtureSetup(Customers.class)
+    static class Products extends ShopTests.Step {}
 
-    @FixtureSetup(CustomersTest.class)
-    static class ProductsTest extends ShopTests.Step {
+    @FixtureSetup(Products.class)
+    static class Carts extends ShopTests.Step {}
 
-        ProductsTest() {
-            super("products");
-        }
-    }
+    @FixtureSetup(Carts.class)
+    static class Orders extends ShopTests.Step {}
 
-    @FixtureSetup(ProductsTest.class)
-    static class CartsTest extends ShopTests.Step {
+    @FixtureSetup(Orders.class)
+    static class Payments extends ShopTests.Step {}
 
-        CartsTest() {
-            super("carts");
-        }
-    }
-
-    @FixtureSetup(CartsTest.class)
-    static class OrdersTest extends ShopTests.Step {
-
-        OrdersTest() {
-            super("orders");
-        }
-    }
-
-    @FixtureSetup(OrdersTest.class)
-    static class PaymentsTest extends ShopTests.Step {
-
-        PaymentsTest() {
-            super("payments");
-        }
-    }
-
-    @FixtureSetup(PaymentsTest.class)
-    static class ShipmentsTest extends ShopTests.Step {
-
-        ShipmentsTest() {
-            super("shipments");
-        }
-    }
+    @FixtureSetup(Payments.class)
+    static class Shipments extends ShopTests.Step {}
 }

@@ -6,63 +6,26 @@ import java.util.List;
 /** Eight classes, of which two need the set-ups of two others, and all the same database. */
 final class Diamond {
 
-    static final List<Class<?>> ALL = List.of(
-            ShopTests.DatabaseTest.class,
-            ShopTests.ServerTest.class,
-            CustomersTest.class,
-            ProductsTest.class,
-            CartsTest.class,
-            OrdersTest.class,
-            PaymentsTest.class,
-            ShipmentsTest.class);
+    static final List<Class<?>> ALL =
+            ShopTests.with(Customers.class, Products.class, Carts.class, Orders.class, Payments.class, Shipments.class);
 
     private Diamond() {}
 
     @FixtureSetup(ShopTests.ServerTest.class)
-    static class CustomersTest extends ShopTests.Step {
-
-        CustomersTest() {
-            super("customers");
-        }
-    }
+    static class Customers extends ShopTests.Step {}
 
     @FixtureSetup(ShopTests.ServerTest.class)
-    static class ProductsTest extends ShopTests.Step {
+    static class Products extends ShopTests.Step {}
 
-        ProductsTest() {
-            super("products");
-        }
-    }
+    @FixtureSetup({Customers.class, Products.class})
+    static class Carts extends ShopTests.Step {}
 
-    @FixtureSetup({CustomersTest.class, ProductsTest.class})
-    static class CartsTest extends ShopTests.Step {
+    @FixtureSetup(Carts.class)
+    static class Orders extends ShopTests.Step {}
 
-        CartsTest() {
-            super("carts");
-        }
-    }
+    @FixtureSetup(Customers.class)
+    static class Payments extends ShopTests.Step {}
 
-    @FixtureSetup(CartsTest.class)
-    static class OrdersTest extends ShopTests.Step {
-
-        OrdersTest() {
-            super("orders");
-        }
-    }
-
-    @FixtureSetup(CustomersTest.class)
-    static class PaymentsTest extends ShopTests.Step {
-
-        PaymentsTest() {
-            super("payments");
-        }
-    }
-
-    @FixtureSetup({OrdersTest.class, ProductsTest.class})
-    static class ShipmentsTest extends ShopTests.Step {
-
-        ShipmentsTest() {
-            super("shipments");
-        }
-    }
+    @FixtureSetup({Orders.class, Products.class})
+    static class Shipments extends ShopTests.Step {}
 }

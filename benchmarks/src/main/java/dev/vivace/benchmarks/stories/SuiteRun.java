@@ -18,6 +18,9 @@ public final class SuiteRun {
     private static final Map<String, List<Class<?>>> SUITES =
             Map.of("chain", Chain.ALL, "tree", Tree.ALL, "diamond", Diamond.ALL);
 
+    /** How many tests each of them has, or nothing of it is worth comparing. */
+    private static final int TESTS = 32;
+
     /** Enough for the compiler to have done its work. */
     private static final int ROUNDS = 15;
 
@@ -28,8 +31,7 @@ public final class SuiteRun {
         if (args[0].equals("overhead")) {
             overhead();
         } else {
-            long nanos = run(SUITES.get(args[0]));
-            System.out.println("nanoseconds " + nanos);
+            System.out.println("nanoseconds " + run(SUITES.get(args[0]), TESTS));
         }
     }
 
@@ -37,15 +39,15 @@ public final class SuiteRun {
     private static void overhead() {
         List<Long> differences = new ArrayList<>();
         for (int i = 0; i < ROUNDS; i++) {
-            long plain = run(List.of(Overhead.PlainTest.class));
-            long story = run(List.of(Overhead.StoryTest.class));
+            long plain = run(List.of(Overhead.PlainTest.class), Overhead.TESTS);
+            long story = run(List.of(Overhead.StoryTest.class), Overhead.TESTS);
             differences.add((story - plain) / Overhead.TESTS);
         }
         Collections.sort(differences.subList(ROUNDS / 3, ROUNDS));
         System.out.println("nanoseconds " + differences.get(ROUNDS / 3 + (ROUNDS - ROUNDS / 3) / 2));
     }
 
-    private static long run(List<Class<?>> classes) {
+    private static long run(List<Class<?>> classes, int tests) {
         SummaryGeneratingListener summary = new SummaryGeneratingListener();
         long before;
         try (LauncherSession session = LauncherFactory.openSession()) {
@@ -63,6 +65,10 @@ public final class SuiteRun {
         summary.getSummary().getFailures().forEach(failure -> {
             throw new IllegalStateException(failure.getTestIdentifier().getDisplayName(), failure.getException());
         });
+        if (summary.getSummary().getTestsSucceededCount() != tests) {
+            throw new IllegalStateException(
+                    tests + " tests should have passed, " + summary.getSummary().getTestsSucceededCount() + " did");
+        }
         return nanos;
     }
 }

@@ -6,63 +6,26 @@ import java.util.List;
 /** Eight classes, of which six are in three branches. */
 final class Tree {
 
-    static final List<Class<?>> ALL = List.of(
-            ShopTests.DatabaseTest.class,
-            ShopTests.ServerTest.class,
-            CustomersTest.class,
-            CartsTest.class,
-            ProductsTest.class,
-            OrdersTest.class,
-            PaymentsTest.class,
-            ShipmentsTest.class);
+    static final List<Class<?>> ALL =
+            ShopTests.with(Customers.class, Carts.class, Products.class, Orders.class, Payments.class, Shipments.class);
 
     private Tree() {}
 
     @FixtureSetup(ShopTests.ServerTest.class)
-    static class CustomersTest extends ShopTests.Step {
+    static class Customers extends ShopTests.Step {}
 
-        CustomersTest() {
-            super("customers");
-        }
-    }
-
-    @FixtureSetup(CustomersTest.class)
-    static class CartsTest extends ShopTests.Step {
-
-        CartsTest() {
-            super("carts");
-        }
-    }
+    @FixtureSetup(Customers.class)
+    static class Carts extends ShopTests.Step {}
 
     @FixtureSetup(ShopTests.ServerTest.class)
-    static class ProductsTest extends ShopTests.Step {
+    static class Products extends ShopTests.Step {}
 
-        ProductsTest() {
-            super("products");
-        }
-    }
-
-    @FixtureSetup(ProductsTest.class)
-    static class OrdersTest extends ShopTests.Step {
-
-        OrdersTest() {
-            super("orders");
-        }
-    }
+    @FixtureSetup(Products.class)
+    static class Orders extends ShopTests.Step {}
 
     @FixtureSetup(ShopTests.ServerTest.class)
-    static class PaymentsTest extends ShopTests.Step {
+    static class Payments extends ShopTests.Step {}
 
-        PaymentsTest() {
-            super("payments");
-        }
-    }
-
-    @FixtureSetup(PaymentsTest.class)
-    static class ShipmentsTest extends ShopTests.Step {
-
-        ShipmentsTest() {
-            super("shipments");
-        }
-    }
+    @FixtureSetup(Payments.class)
+    static class Shipments extends ShopTests.Step {}
 }
