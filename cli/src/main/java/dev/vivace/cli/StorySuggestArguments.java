@@ -45,7 +45,7 @@ final class StorySuggestArguments implements ProjectCommand {
     public Integer call() {
         StorySuggestCommand command = new StorySuggestCommand(stories.request());
         List<ModuleSuggestions> modules = stories.launch(stories.report(), command::run, () -> false);
-        StorySuggestText text = new StorySuggestText(stories.console(), all);
+        StorySuggestText text = new StorySuggestText(stories.console(), all, "--all");
         modules.forEach(module ->
                 text.lines(module.module(), module.classes(), module.found()).forEach(surroundings.out()::println));
         return ExitCode.OK.code();

@@ -19,7 +19,7 @@ public final class StoriesSuggestMojo extends StoryMojo {
 
     @Override
     void execute(ModuleTests.Module module) {
-        StorySuggestText text = new StorySuggestText(console(module), all);
+        StorySuggestText text = new StorySuggestText(console(module), all, "-Dvivace.all");
         new StorySuggestCommand(request(module)).run(launches(module)).forEach(found -> text.lines(
                         found.module(), found.classes(), found.found())
                 .forEach(System.out::println));

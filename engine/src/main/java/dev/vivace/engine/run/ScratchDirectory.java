@@ -31,6 +31,16 @@ final class ScratchDirectory {
         return path;
     }
 
+    /** Puts a jar of ours into it; where there is no room for that, nothing is left behind. */
+    Path with(EmbeddedJar jar) {
+        try {
+            return jar.copyTo(path);
+        } catch (Problem noRoom) {
+            delete();
+            throw noRoom;
+        }
+    }
+
     /** Removes it; a file that is still in use, as can be on Windows, stays. */
     void delete() {
         deleteAll(path);

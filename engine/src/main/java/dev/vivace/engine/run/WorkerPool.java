@@ -51,11 +51,11 @@ public final class WorkerPool implements OrderRunner, Microscope {
         this.usableClasses = this.classNames;
         this.settings = settings;
         this.positions = positions;
+        this.output = OutputDirectory.open(settings.output());
         this.scratch = ScratchDirectory.create();
         this.agentJar = settings.isolation() == Isolation.RESET
-                ? Optional.of(EmbeddedJar.ISOLATION.copyTo(scratch.path()))
+                ? Optional.of(scratch.with(EmbeddedJar.ISOLATION))
                 : Optional.empty();
-        this.output = OutputDirectory.open(settings.output());
         this.lanes = new Lanes(settings.workers());
         this.archiving = Archiving.open(spec.jvm(), settings, plainStart(), scratch.path());
         this.spareLimit = SpareLimit.of(spec.jvm(), settings, classNames.size());
@@ -63,7 +63,7 @@ public final class WorkerPool implements OrderRunner, Microscope {
     }
 
     private JvmStart plainStart() {
-        JvmStart start = JvmStart.plain(EmbeddedJar.WORKER.copyTo(scratch.path()));
+        JvmStart start = JvmStart.plain(scratch.with(EmbeddedJar.WORKER));
         boolean forOneClass = settings.isolation() == Isolation.PROCESS;
         return forOneClass && !JvmArguments.of(spec.jvm(), System.getenv()).chooseCompiler()
                 ? start.forOneClass()

@@ -176,13 +176,14 @@ public final class SearchReport {
                         : console.style().red(counts));
     }
 
-    /** A class is being boosted. A log gets a line for each class. */
+    /** A class is being boosted. A log gets a line for each step. */
     public synchronized void boosting(String testClass, String how) {
-        moving("Boosting " + testClass + ": " + how);
-        if (!console.live() && !quiet && !testClass.equals(step)) {
-            console.line("Boosting " + SafeText.line(testClass));
+        String sentence = "Boosting " + testClass + ": " + how;
+        moving(sentence);
+        if (!console.live() && !quiet && !sentence.equals(step)) {
+            console.line(SafeText.line(sentence));
         }
-        step = testClass;
+        step = sentence;
     }
 
     /** What became of a class. */

@@ -13,11 +13,17 @@ public final class StorySuggestText {
 
     private final Style style;
     private final boolean all;
+    private final String option;
 
-    /** Every one of them, or the first few. */
-    public StorySuggestText(Console console, boolean all) {
+    /**
+     * Every one of them, or the first few.
+     *
+     * @param option that shows all
+     */
+    public StorySuggestText(Console console, boolean all, String option) {
         this.style = console.style();
         this.all = all;
+        this.option = option;
     }
 
     /**
@@ -34,7 +40,7 @@ public final class StorySuggestText {
             lines.add("");
         }
         if (shown < found.size()) {
-            lines.add((found.size() - shown) + " more, which save less or nothing: --all shows them.");
+            lines.add((found.size() - shown) + " more, which save less or nothing: " + option + " shows them.");
         }
         lines.add(SafeText.line(module) + ": " + classes + " test classes; " + summary(found));
         return lines;

@@ -29,7 +29,7 @@ class StorySuggestTextTest {
 
     private static List<String> lines(boolean all, SharedSetUp... found) {
         Console console = Console.plain(new PrintStream(new ByteArrayOutputStream(), true));
-        return new StorySuggestText(console, all).lines("shop", 30, List.of(found));
+        return new StorySuggestText(console, all, "--all").lines("shop", 30, List.of(found));
     }
 
     @Test
