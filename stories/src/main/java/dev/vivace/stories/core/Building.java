@@ -46,7 +46,7 @@ final class Building {
             chain.add(level);
             chain.forgetState();
         }
-        if (session.isReusing()) {
+        if (session.isReusing() || Sequence.isForTheRun(next.type())) {
             level.begin();
         }
         for (Method setUp : blueprint.setUps()) {
