@@ -252,6 +252,51 @@ class SafeTest {
         assertThat(next.setUps()).isEqualTo(1);
     }
 
+    @FixtureScope(FixtureScope.Scope.RUN)
+    @Safe
+    static class EngineTest {
+
+        Account engine;
+
+        @BeforeEach
+        void make() {
+            engine = new Account();
+        }
+
+        @Test
+        void ofTheEngine() {
+            assertThat(engine.balance).isZero();
+        }
+    }
+
+    @FixtureScope(FixtureScope.Scope.RUN)
+    @FixtureSetup(EngineTest.class)
+    @Safe
+    static class WindowTest {
+
+        Account window;
+
+        @BeforeEach
+        void make() {
+            window = new Account();
+        }
+
+        @Test
+        void ofTheWindow() {
+            assertThat(window.balance).isZero();
+        }
+    }
+
+    @Test
+    void whatIsMadeForTheRunBetweenTwoTestsIsNoChangeByTheSecond() {
+        StoryRun run = StoryRun.of(EngineTest.class, WindowTest.class)
+                .safe("verify")
+                .run();
+
+        assertThat(run.failed()).isEmpty();
+        assertThat(run.passed()).containsExactly("ofTheEngine", "ofTheWindow");
+    }
+
     static class ProbedTest {
 
         @BeforeEach

@@ -44,7 +44,6 @@ final class Building {
         level.inject(below);
         if (joins) {
             chain.add(level);
-            chain.forgetState();
         }
         if (session.isReusing() || Sequence.isForTheRun(next.type())) {
             level.begin();
