@@ -2,8 +2,11 @@ package dev.vivace.stories;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.StringWriter;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -98,6 +101,57 @@ class ReuseTest {
 
         assertThat(run.failed()).isEmpty();
         assertThat(run.setUps()).as(run.output()).isEqualTo(2);
+    }
+
+    static class Printer {
+
+        final StringWriter out;
+
+        Printer(StringWriter out) {
+            this.out = out;
+        }
+
+        void print(String text) {
+            out.getBuffer().setLength(0);
+            out.write(text);
+        }
+    }
+
+    @FixtureSetup(ListTest.class)
+    @Safe
+    static class HandingOverTest {
+
+        final StringWriter out = new StringWriter();
+        final Printer preview = new Printer(out);
+        final Set<String> scratch = new HashSet<>();
+        final StringBuilder listener = new StringBuilder();
+        Printer printer;
+
+        @BeforeEach
+        void make(@Fixture List<CharSequence> list) {
+            Log.add("HandingOver sets up");
+            printer = new Printer(out);
+            list.add(listener);
+        }
+
+        @RepeatedTest(2)
+        void hasWhatItsFixturesHave(@Fixture List<CharSequence> list) {
+            printer.print("page");
+            assertThat(scratch).isEmpty();
+            scratch.add("page");
+
+            assertThat(out).hasToString("page");
+            assertThat(preview.out).isSameAs(out);
+            assertThat(list.get(0)).isSameAs(listener);
+        }
+    }
+
+    @Test
+    void whatASetUpGaveToFixturesGoesWithThem() {
+        StoryRun run = StoryRun.of(HandingOverTest.class).run();
+
+        assertThat(run.failed()).isEmpty();
+        assertThat(run.setUps()).isEqualTo(2);
     }
 
     static class OtherListTest {

@@ -24,7 +24,7 @@ final class Fingerprint {
 
     /** Of what can be reached from one value within few steps. */
     static Fingerprint ofSmall(Object value) {
-        GraphWalk walk = new GraphWalk(1_000);
+        GraphWalk walk = GraphWalk.small();
         walk.from(Map.of("", value));
         return new Fingerprint(walk);
     }

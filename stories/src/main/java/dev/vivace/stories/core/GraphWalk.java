@@ -84,12 +84,21 @@ final class GraphWalk {
         this.most = most;
     }
 
+    /** Looks at what can be reached within few steps. */
+    static GraphWalk small() {
+        return new GraphWalk(1_000);
+    }
+
     Map<String, String> values() {
         return values;
     }
 
     Set<String> blindSpots() {
         return blindSpots;
+    }
+
+    boolean hasMet(Object value) {
+        return seen.containsKey(value);
     }
 
     /** Instances of test classes are known by their fixtures; what else they hold is no fixture. */

@@ -3,6 +3,8 @@ package dev.vivace.stories.core;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,6 +23,7 @@ final class Level {
     private Map<Field, Fingerprint> contents = Map.of();
     private Map<Field, Object> values = Map.of();
     private List<Field> assigned = List.of();
+    private List<Level> providers = List.of();
 
     Level(Occurrence occurrence, Blueprint blueprint, Object instance, Caller caller) {
         this.occurrence = occurrence;
@@ -52,7 +55,8 @@ final class Level {
     }
 
     void inject(List<Level> below) {
-        blueprint.inject(instance, providers(below));
+        providers = providers(below);
+        blueprint.inject(instance, providers);
     }
 
     /** Before the first set-up: what the constructor left is looked into, since set-ups may change it in place. */
@@ -75,7 +79,21 @@ final class Level {
     /** After the last set-up. */
     void complete() {
         values = Fields.values(instance);
-        assigned = before.keySet().stream().filter(this::isChanged).collect(Collectors.toList());
+        assigned = before.keySet().stream().filter(this::isChanged).collect(Collectors.toCollection(ArrayList::new));
+        Map<Field, Object> made = new LinkedHashMap<>(values);
+        made.keySet().retainAll(contents.keySet());
+        made.keySet().removeAll(assigned);
+        if (!made.isEmpty()) {
+            assigned.addAll(handedOver(made));
+        }
+    }
+
+    private Collection<Field> handedOver(Map<Field, Object> made) {
+        Map<Field, Object> fixtures = new LinkedHashMap<>(values);
+        fixtures.keySet().removeAll(made.keySet());
+        Handover handover = new Handover(instance, providers);
+        handover.add(fixtures);
+        return handover.among(made);
     }
 
     private boolean isChanged(Field field) {
@@ -87,7 +105,7 @@ final class Level {
         return content != null && content.changeTo(Fingerprint.ofSmall(now)).isPresent();
     }
 
-    /** Gives a new instance of the class what the set-ups assigned to the old one, or changed in it. */
+    /** Gives a new instance of the class what the set-ups assigned to the old one, changed in it, or gave to fixtures. */
     void restore(Object other, List<Level> below) {
         blueprint.inject(other, providers(below));
         assigned.forEach(field -> Fields.set(field, other, values.get(field)));

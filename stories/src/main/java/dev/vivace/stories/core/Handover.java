@@ -1,0 +1,62 @@
+package dev.vivace.stories.core;
+
+import java.lang.reflect.Field;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Finds objects that a constructor made and that set-ups gave to fixtures: those have become fixtures too. A new instance with
+ * another object in such a field would look at one while the fixtures use the other.
+ */
+final class Handover {
+
+    private final List<Object> instances;
+    private final GraphWalk fixtures;
+
+    /** Fixtures are what the providers have. */
+    Handover(Object instance, List<Level> providers) {
+        this.instances = new ArrayList<>(List.of(instance));
+        providers.forEach(level -> instances.add(level.instance()));
+        this.fixtures = walk();
+        providers.forEach(level -> add(level.values()));
+    }
+
+    /** Fixtures are these, too. */
+    void add(Map<Field, Object> values) {
+        Map<String, Object> roots = new LinkedHashMap<>();
+        values.forEach((field, value) -> roots.put(field.toString(), value));
+        fixtures.from(roots);
+    }
+
+    /** Those of some fields that fixtures lead to, and those that lead to one of them. */
+    Collection<Field> among(Map<Field, Object> made) {
+        Map<Field, Object> others = new LinkedHashMap<>(made);
+        Map<Field, Object> found = new LinkedHashMap<>();
+        while (others.entrySet().removeIf(other -> isTied(other.getValue(), found.values())
+                && found.put(other.getKey(), other.getValue()) == null)) {
+            add(found);
+        }
+        return found.keySet();
+    }
+
+    private boolean isTied(Object value, Collection<Object> found) {
+        if (fixtures.hasMet(value)) {
+            return true;
+        }
+        if (found.isEmpty()) {
+            return false;
+        }
+        GraphWalk walk = walk();
+        walk.from(Map.of("", value));
+        return found.stream().anyMatch(walk::hasMet);
+    }
+
+    private GraphWalk walk() {
+        GraphWalk walk = GraphWalk.small();
+        instances.forEach(walk::aboutToEnter);
+        return walk;
+    }
+}
