@@ -1,5 +1,6 @@
 package dev.vivace.stories.core;
 
+import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -36,7 +37,7 @@ final class Fingerprint {
         for (Level level : levels) {
             int count = counts.merge(level.type().getSimpleName(), 1, Integer::sum);
             String name = level.type().getSimpleName() + (count > 1 ? "#" + count : "");
-            level.values().forEach((field, value) -> roots.put(name + "." + field.getName(), value));
+            level.values().forEach((field, value) -> roots.put(place(roots, name, field), value));
             FixtureMethods.probes(level.type())
                     .forEach(probe -> roots.put(name + "." + probe.getName() + "()", ask(probe, level)));
         }
@@ -45,6 +46,14 @@ final class Fingerprint {
         walk.from(roots);
         levels.forEach(level -> walk.statics(level.type()));
         return new Fingerprint(walk);
+    }
+
+    /** A field of a superclass may have the same name. */
+    private static String place(Map<String, Object> roots, String level, Field field) {
+        String usual = level + "." + field.getName();
+        return roots.containsKey(usual)
+                ? level + ".(" + field.getDeclaringClass().getName() + ")" + field.getName()
+                : usual;
     }
 
     private static Object ask(Method probe, Level level) {

@@ -77,6 +77,7 @@ final class GraphWalk {
     private final Set<String> blindSpots = new TreeSet<>();
     private final IdentityHashMap<Object, String> seen = new IdentityHashMap<>();
     private final Set<Class<?>> classes = new HashSet<>();
+    private final Set<String> places = new HashSet<>();
     private final Deque<Map.Entry<String, Object>> waiting = new ArrayDeque<>();
 
     /** Looks at so many objects. */
@@ -211,9 +212,15 @@ final class GraphWalk {
     private void fields(Class<?> type, Object instance, String path) {
         for (Field field : type.getDeclaredFields()) {
             if (Modifier.isStatic(field.getModifiers()) == (instance == null) && !isMadeByTools(field)) {
-                read(field, instance, path + "." + field.getName());
+                read(field, instance, place(field, path));
             }
         }
+    }
+
+    /** A field of a superclass may have the same name, and so may a class of another package. */
+    private String place(Field field, String path) {
+        String usual = path + "." + field.getName();
+        return places.add(usual) ? usual : path + ".(" + field.getDeclaringClass().getName() + ")" + field.getName();
     }
 
     /** What compilers and coverage tools put into classes, but for what a lambda captured. */

@@ -59,6 +59,27 @@ class FingerprintTest {
         assertThat(change(() -> Node.made++)).isEqualTo("Node.made: Integer 0 -> Integer 1");
     }
 
+    private static class Base {
+
+        private final int number = Integer.parseInt("1");
+    }
+
+    private static final class Heir extends Base {
+
+        private int number = ((Base) this).number;
+    }
+
+    @Test
+    void seesAFieldThatHasTheNameOfAnInheritedOne() {
+        Heir heir = new Heir();
+        Fingerprint before = Fingerprint.ofSmall(heir);
+        heir.number = 2;
+
+        assertThat(before.changeTo(Fingerprint.ofSmall(heir)))
+                .get()
+                .hasToString(".number: Integer 1 -> Integer 2");
+    }
+
     @Test
     void seesThatTwoAreNoLongerTheSame() {
         assertThat(change(() -> node.next.next = node.next)).isEqualTo(".next.next: the same as  -> the same as .next");
