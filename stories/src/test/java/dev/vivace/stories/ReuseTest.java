@@ -324,6 +324,14 @@ class ReuseTest {
     }
 
     @Test
+    void theTestsOfAProviderForTheRunFindItsFixturesWithoutReuseToo() {
+        StoryRun run = StoryRun.of(PageTest.class, BrowserTest.class).reuse("off").run();
+
+        assertThat(run.failed()).isEmpty();
+        assertThat(run.passed()).contains("own");
+    }
+
+    @Test
     void theReportTellsWhatWasRunAndSaved() {
         StoryRun run = StoryRun.of(ManyTimesTest.class).run();
 

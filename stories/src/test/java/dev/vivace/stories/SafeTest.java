@@ -2,6 +2,8 @@ package dev.vivace.stories;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.vivace.stories.core.StoryProblem;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -250,6 +252,66 @@ class SafeTest {
 
         assertThat(next.passed()).hasSize(4).last().isEqualTo("changes");
         assertThat(next.setUps()).isEqualTo(1);
+    }
+
+    @Test
+    void theReportComesEvenIfWhatWasSeenCannotBeKept(@TempDir Path directory) throws Exception {
+        Files.createDirectory(directory.resolve("stories-unsafe.txt"));
+
+        StoryRun run =
+                StoryRun.of(LearningTest.class).safe("auto").in(directory).run();
+
+        assertThat(run.json()).contains(LearningTest.class.getName());
+        assertThat(run.output()).contains("LearningTest#changes: it changed");
+        assertThat(run.atTheEnd())
+                .isInstanceOf(StoryProblem.class)
+                .hasMessageContaining("stories-unsafe.txt cannot be written")
+                .hasMessageContaining("Try: ");
+    }
+
+    @FixtureScope(FixtureScope.Scope.RUN)
+    @Safe
+    static class EngineTest {
+
+        Account engine;
+
+        @BeforeEach
+        void make() {
+            engine = new Account();
+        }
+
+        @Test
+        void ofTheEngine() {
+            assertThat(engine.balance).isZero();
+        }
+    }
+
+    @FixtureScope(FixtureScope.Scope.RUN)
+    @FixtureSetup(EngineTest.class)
+    @Safe
+    static class WindowTest {
+
+        Account window;
+
+        @BeforeEach
+        void make() {
+            window = new Account();
+        }
+
+        @Test
+        void ofTheWindow() {
+            assertThat(window.balance).isZero();
+        }
+    }
+
+    @Test
+    void whatIsMadeForTheRunBetweenTwoTestsIsNoChangeByTheSecond() {
+        StoryRun run = StoryRun.of(EngineTest.class, WindowTest.class)
+                .safe("verify")
+                .run();
+
+        assertThat(run.failed()).isEmpty();
+        assertThat(run.passed()).containsExactly("ofTheEngine", "ofTheWindow");
     }
 
     static class ProbedTest {

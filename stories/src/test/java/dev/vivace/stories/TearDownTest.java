@@ -308,6 +308,49 @@ class TearDownTest {
         assertThat(run.failure("test").getSuppressed()).hasSize(1);
     }
 
+    @FixtureScope(FixtureScope.Scope.RUN)
+    static class CrashedBrowserTest {
+
+        @BeforeEach
+        void open() {
+            Log.add("Browser sets up");
+            throw new IllegalStateException("crashed");
+        }
+
+        @AfterEach
+        void close() {
+            Log.add("Browser tears down");
+        }
+    }
+
+    @FixtureSetup({OneTest.class, CrashedBrowserTest.class})
+    static class PageTest {
+
+        @Test
+        void page() {
+            Log.add("page");
+        }
+    }
+
+    @Test
+    void ofWhatIsHalfMadeForTheRun() {
+        StoryRun run = StoryRun.of(PageTest.class).run();
+
+        assertThat(run.failed()).containsOnlyKeys("page");
+        assertThat(run.log())
+                .containsExactly("One sets up", "Browser sets up", "Browser tears down", "One tears down");
+    }
+
+    @Test
+    void whatFailedForTheRunIsNoReasonNotToTryWhatComesBeforeIt() {
+        StoryRun run = StoryRun.classByClass(PageTest.class, TwoTest.class)
+                .with("vivace.stories.failFast", "true")
+                .run();
+
+        assertThat(run.failed()).containsOnlyKeys("page");
+        assertThat(run.passed()).containsExactly("two");
+    }
+
     @FixtureSetup(OneTest.class)
     @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
     @Safe

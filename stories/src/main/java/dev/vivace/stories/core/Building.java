@@ -21,14 +21,9 @@ final class Building {
     void providers() throws Throwable {
         Sequence needed = story.needed();
         while (chain.size() < needed.size() && (isBeforeLast() || Sequence.isForTheRun(story.type()))) {
-            session.knownFailure(beginning());
-            Occurrence next = needed.get(chain.size());
-            if (Sequence.isForTheRun(next.type())) {
-                List<Level> below = List.copyOf(chain.levels());
-                chain.add(session.runScope().level(next.type(), () -> make(next, below, false)));
-            } else {
-                make(next, chain.levels(), true);
-            }
+            List<Class<?>> beginning = needed.types().subList(0, chain.size() + 1);
+            session.knownFailure(beginning);
+            make(needed.get(chain.size()), beginning);
         }
     }
 
@@ -36,45 +31,68 @@ final class Building {
         return chain.size() < story.needed().size() - 1;
     }
 
-    /** The level joins the chain before its set-ups run, so that it is torn down even if one of them fails. */
-    private Level make(Occurrence next, List<Level> below, boolean joins) throws Throwable {
-        session.classFixtures().before(next.type(), caller);
-        Blueprint blueprint = session.blueprint(next.type());
-        Level level = new Level(next, blueprint, caller.create(next.type()), caller);
-        level.inject(below);
-        if (joins) {
-            chain.add(level);
-            chain.forgetState();
+    private void make(Occurrence next, List<Class<?>> beginning) throws Throwable {
+        if (Sequence.isForTheRun(next.type())) {
+            chain.add(session.runScope().level(next.type(), () -> forTheRun(next, beginning)));
+        } else {
+            forTests(next, beginning);
         }
-        if (session.isReusing()) {
+    }
+
+    /** Nobody knows the level before its set-ups have run, so that it is torn down here if one of them fails. */
+    private Level forTheRun(Occurrence next, List<Class<?>> beginning) throws Throwable {
+        Level level = begun(next);
+        Failures failures = new Failures();
+        failures.attempt(() -> {
             level.begin();
+            finish(level, beginning);
+        });
+        if (failures.any()) {
+            level.tearDown(failures);
         }
-        for (Method setUp : blueprint.setUps()) {
-            run(setUp, level);
-        }
-        level.complete();
+        failures.throwFirst();
         return level;
     }
 
-    private void run(Method setUp, Level level) throws Throwable {
+    /** The level joins the chain before its set-ups run, so that it is torn down even if one of them fails. */
+    private void forTests(Occurrence next, List<Class<?>> beginning) throws Throwable {
+        Level level = begun(next);
+        chain.add(level);
+        if (session.isReusing()) {
+            level.begin();
+        }
+        finish(level, beginning);
+    }
+
+    private Level begun(Occurrence next) throws Throwable {
+        session.classFixtures().before(next.type(), caller);
+        Level level = new Level(next, session.blueprint(next.type()), caller.create(next.type()), caller);
+        level.inject(chain.levels());
+        return level;
+    }
+
+    private void finish(Level level, List<Class<?>> beginning) throws Throwable {
+        for (Method setUp : session.blueprint(level.type()).setUps()) {
+            run(setUp, level, beginning);
+        }
+        level.complete();
+    }
+
+    private void run(Method setUp, Level level, List<Class<?>> beginning) throws Throwable {
         session.tally().setUp(story.type());
         try {
             caller.call(setUp, level.instance());
         } catch (Throwable e) {
-            throw Assumptions.isFailed(e) ? e : failed(setUp, level, e);
+            throw Assumptions.isFailed(e) ? e : failed(setUp, level, beginning, e);
         }
     }
 
-    private StoryProblem failed(Method setUp, Level level, Throwable cause) {
+    private StoryProblem failed(Method setUp, Level level, List<Class<?>> beginning, Throwable cause) {
         StoryProblem problem = new StoryProblem(
                 "The set-up " + level.type().getName() + "#" + setUp.getName() + " failed, which "
                         + story.type().getName() + " needs: " + cause + "\n  Set-ups: " + story.needed(),
                 cause);
-        session.remember(story.needed().types().subList(0, chain.size()), problem);
+        session.remember(beginning, problem);
         return problem;
-    }
-
-    private List<Class<?>> beginning() {
-        return story.needed().types().subList(0, chain.size() + 1);
     }
 }

@@ -21,6 +21,7 @@ final class Chain {
 
     void add(Level level) {
         levels.add(level);
+        state = null;
     }
 
     Level last() {
@@ -56,16 +57,12 @@ final class Chain {
         lastTest = test;
     }
 
-    /** What the fixtures looked like when the set-ups were through; looked at again only when set-ups ran since. */
+    /** What the fixtures looked like when the set-ups were through; looked at again only when a level has joined since. */
     Fingerprint state() {
         if (state == null) {
             state = Fingerprint.of(levels);
         }
         return state;
-    }
-
-    void forgetState() {
-        state = null;
     }
 
     /** The last level first. What lives for the run stays. */

@@ -137,11 +137,14 @@ final class GraphWalk {
         return types.stream().anyMatch(type -> type.isInstance(value));
     }
 
-    /** What changes while we look at it, by another thread for example, is none of the test's doing. */
+    /**
+     * What changes while we look at it, by another thread for example, is none of the test's doing; nor is a class that names
+     * another one which is not there.
+     */
     private void enter(String path, Object value) {
         try {
             look(path, value);
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | LinkageError e) {
             blindSpots.add(path + ": " + value.getClass().getName());
         }
     }

@@ -17,11 +17,12 @@ final class Json {
         return json.append('"').toString();
     }
 
+    /** Half a pair of surrogates, which a user's text may have, has no form in a file. */
     private static String escaped(char c) {
         if (c == '"' || c == '\\') {
             return "\\" + c;
         }
-        return c < ' ' ? String.format("\\u%04x", (int) c) : String.valueOf(c);
+        return c < ' ' || Character.isSurrogate(c) ? String.format("\\u%04x", (int) c) : String.valueOf(c);
     }
 
     static String strings(Collection<String> texts) {

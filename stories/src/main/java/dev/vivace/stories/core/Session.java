@@ -200,8 +200,15 @@ public final class Session implements AutoCloseable {
         try {
             tearDown();
         } finally {
-            learnt.write(output.learnt());
+            report();
+        }
+    }
+
+    private void report() {
+        try {
             output.write(new Report(settings(), tally));
+        } finally {
+            learnt.write(output.learnt());
         }
     }
 }

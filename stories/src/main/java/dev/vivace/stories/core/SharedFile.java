@@ -1,7 +1,6 @@
 package dev.vivace.stories.core;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.file.Files;
@@ -28,7 +27,7 @@ final class SharedFile {
             try {
                 return locked(work);
             } catch (IOException e) {
-                throw new UncheckedIOException("Cannot write " + path, e);
+                throw problem("written", e);
             } finally {
                 if (interrupted) {
                     Thread.currentThread().interrupt();
@@ -51,11 +50,12 @@ final class SharedFile {
         }
     }
 
+    /** Empty also where it cannot be read: what earlier runs wrote is worth less than this one. */
     Optional<String> text() {
         try {
             return Files.isRegularFile(path) ? Optional.of(Files.readString(path)) : Optional.empty();
         } catch (IOException e) {
-            throw new UncheckedIOException("Cannot read " + path, e);
+            return Optional.empty();
         }
     }
 
@@ -64,7 +64,7 @@ final class SharedFile {
             return Files.isRegularFile(path)
                     && Files.getLastModifiedTime(path).toInstant().isAfter(moment);
         } catch (IOException e) {
-            throw new UncheckedIOException("Cannot read " + path, e);
+            throw problem("read", e);
         }
     }
 
@@ -74,8 +74,15 @@ final class SharedFile {
             Files.writeString(next, text);
             Files.move(next, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException e) {
-            throw new UncheckedIOException("Cannot write " + path, e);
+            throw problem("written", e);
         }
+    }
+
+    private StoryProblem problem(String done, IOException cause) {
+        return new StoryProblem(
+                path + " cannot be " + done + ": " + cause
+                        + "\n  Try: another place for reports, with vivace.stories.report",
+                cause);
     }
 
     private Path beside(String suffix) {

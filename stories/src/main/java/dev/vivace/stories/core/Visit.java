@@ -86,7 +86,6 @@ public final class Visit {
         Level level = new Level(occurrence, session.blueprint(occurrence.type()), instance, caller);
         level.inject(chain.levels());
         chain.add(level);
-        chain.forgetState();
         return level;
     }
 

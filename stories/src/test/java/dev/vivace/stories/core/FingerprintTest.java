@@ -2,6 +2,10 @@ package dev.vivace.stories.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Constructor;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -65,6 +69,49 @@ class FingerprintTest {
         List<Thread> threads = List.of(Thread.currentThread());
 
         assertThat(Fingerprint.ofSmall(threads).blindSpots()).containsExactly("[0]: java.lang.Thread");
+    }
+
+    /** Its type is not on the class path of everybody who uses the class. */
+    static final class WithDriver {
+
+        Driver driver;
+    }
+
+    static final class Driver {}
+
+    /** Makes the classes of this test anew, and does not find one of them. */
+    private static final class WithoutDriver extends ClassLoader {
+
+        WithoutDriver() {
+            super(FingerprintTest.class.getClassLoader());
+        }
+
+        @Override
+        protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+            if (name.equals(Driver.class.getName())) {
+                throw new ClassNotFoundException(name);
+            }
+            return name.startsWith(FingerprintTest.class.getName()) ? define(name) : super.loadClass(name, resolve);
+        }
+
+        private Class<?> define(String name) {
+            try (InputStream file = getParent().getResourceAsStream(name.replace('.', '/') + ".class")) {
+                byte[] bytes = file.readAllBytes();
+                return defineClass(name, bytes, 0, bytes.length);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+
+    @Test
+    void namesAnObjectWhoseFieldsNeedAClassThatIsNotThere() throws Exception {
+        Constructor<?> constructor =
+                new WithoutDriver().loadClass(WithDriver.class.getName()).getDeclaredConstructor();
+        constructor.setAccessible(true);
+
+        assertThat(Fingerprint.ofSmall(List.of(constructor.newInstance())).blindSpots())
+                .containsExactly("[0]: " + WithDriver.class.getName());
     }
 
     private String change(Runnable runnable) {

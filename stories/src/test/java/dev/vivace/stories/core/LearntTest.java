@@ -54,6 +54,17 @@ class LearntTest {
     }
 
     @Test
+    void aFileThatIsNoTextIsNotBelievedAndReplaced() throws Exception {
+        Path file = directory.resolve("unsafe.txt");
+        Files.write(file, new byte[] {(byte) 0xff, '\n'});
+        Learnt learnt = Learnt.from(Optional.of(file));
+        learnt.observed("a.B#c", false);
+        learnt.write(Optional.of(file));
+
+        assertThat(Learnt.from(Optional.of(file)).isUnsafe("a.B#c")).isTrue();
+    }
+
+    @Test
     void withoutWatchingASilentTestComesLater() throws Exception {
         TestCase reading = new TestCase(LearntTest.class, LearntTest.class.getDeclaredMethod("reading"));
 

@@ -75,6 +75,15 @@ class LedgerTest {
     }
 
     @Test
+    void aTextWithHalfACharacterIsWritten() throws Exception {
+        Tally tally = tally(One.class, 3, 1);
+        tally.drop(new Drop(List.of("a.B"), "a.B#c", "it changed a.B.text: String \ud83d -> null"));
+        write("12@700", LONG_AGO, tally);
+
+        assertThat(Files.readString(file())).contains("String \\ud83d -> null");
+    }
+
+    @Test
     void whatItReadsItWritesAgain() {
         Tally tally = tally(Two.class, 4, 2);
         tally.drop(new Drop(List.of("a.B"), "a.B#c", "it said \"no\",\nand went"));
