@@ -135,6 +135,21 @@ class NamedGuardTest {
     }
 
     @Test
+    void keepsASetUpOfAFieldThatOtherClassesInherit() {
+        String heir = CART.replace("extends TestCase", "extends ServerTest")
+                .replace("new StringBuilder();", "new StringBuilder(server = \"up\");");
+
+        Kept kept = new BoostSources(root)
+                .with("shop/ServerTest.java", SERVER)
+                .with("shop/CartTest.java", heir)
+                .kept("shop.CartTest");
+
+        assertThat(kept.code()).isEqualTo(KeptCode.NAMED_FIXTURES);
+        assertThat(kept.evidence())
+                .isEqualTo("ServerTest.java:6: protected String server;: other classes may inherit it");
+    }
+
+    @Test
     void keepsASetUpThatAsksWhichTestRuns() {
         assertThat(kept(CART.replace("new StringBuilder()", "new StringBuilder(getName())"))
                         .code())
