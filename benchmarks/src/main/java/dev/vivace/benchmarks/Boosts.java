@@ -108,8 +108,8 @@ public final class Boosts implements Callable<Integer> {
 
     /** Nothing came out as it has to where the sample, or everything, could not be run. */
     static int exitCode(List<BoostFigures> figures, boolean needsSample, List<String> differences) {
-        boolean isMade = figures.stream()
-                .anyMatch(some -> !needsSample || some.subject().equals(SAMPLE));
+        boolean isMade =
+                figures.stream().anyMatch(some -> !needsSample || some.subject().equals(SAMPLE));
         return !isMade ? CommandLine.ExitCode.USAGE : differences.isEmpty() ? 0 : 1;
     }
 

@@ -80,8 +80,8 @@ class MutantHuntTest {
     @Test
     void comparesNothingWhereTestsDoNotEndEvenWithoutAFault() throws IOException {
         Bench lost = new Bench("shop.CartTest#adds", front -> Outcome.TIMED_OUT);
-        Bench lostWithTheChange = new Bench(
-                "shop.CartTest#adds", front -> front.isPresent() ? Outcome.CRASHED : Outcome.PASSED);
+        Bench lostWithTheChange =
+                new Bench("shop.CartTest#adds", front -> front.isPresent() ? Outcome.CRASHED : Outcome.PASSED);
 
         assertThat(loss("shop/Cart.java:5", () -> false, lost)).isEmpty();
         assertThat(loss("shop/Cart.java:5", () -> false, lostWithTheChange)).isEmpty();
@@ -89,10 +89,9 @@ class MutantHuntTest {
 
     @Test
     void countsNoTestThatIsRedWithTheChangeAlone() throws IOException {
-        Bench red = new Bench("shop.CartTest#adds", front -> front.filter(MutantHuntTest::looksAway)
-                        .isPresent()
-                ? Outcome.FAILED
-                : Outcome.PASSED);
+        Bench red = new Bench(
+                "shop.CartTest#adds",
+                front -> front.filter(MutantHuntTest::looksAway).isPresent() ? Outcome.FAILED : Outcome.PASSED);
 
         assertThat(loss("shop/Cart.java:5", () -> false, red)).contains(new Loss(0, 0, 0));
     }

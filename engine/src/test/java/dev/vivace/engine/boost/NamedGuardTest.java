@@ -116,8 +116,8 @@ class NamedGuardTest {
 
     @Test
     void keepsATearDownThatCallsAnotherMethodOfAClassAbove() {
-        String stops = CART.replace("extends TestCase", "extends ServerTest")
-                .replace("cart = null;", "super.stopServer();");
+        String stops =
+                CART.replace("extends TestCase", "extends ServerTest").replace("cart = null;", "super.stopServer();");
 
         Kept kept = new BoostSources(root)
                 .with("shop/ServerTest.java", SERVER)
