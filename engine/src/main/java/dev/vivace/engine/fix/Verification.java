@@ -120,8 +120,8 @@ final class Verification {
                 those(findings, finding -> quick.passes(finding.test(), finding.failing())),
                 finding -> probe.passes(finding.test(), finding.failing())
                         && probe.passes(finding.test(), finding.passing()));
-        Set<TestId> red =
-                notGreenIn(everyOrder(), runner, open.stream().map(Finding::test).toList());
+        Set<TestId> red = notGreenIn(
+                everyOrder(), runner, open.stream().map(Finding::test).toList());
         return open.stream().filter(finding -> !red.contains(finding.test())).toList();
     }
 

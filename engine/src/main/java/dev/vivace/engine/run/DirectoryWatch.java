@@ -65,7 +65,10 @@ final class DirectoryWatch {
                     return FileVisitResult.SKIP_SUBTREE;
                 }
                 directories.put(directory, attributes.lastModifiedTime());
-                if (attributes.lastModifiedTime().toInstant().isAfter(Instant.now().minus(COARSE))) {
+                if (attributes
+                        .lastModifiedTime()
+                        .toInstant()
+                        .isAfter(Instant.now().minus(COARSE))) {
                     restless.add(directory);
                 }
                 return FileVisitResult.CONTINUE;

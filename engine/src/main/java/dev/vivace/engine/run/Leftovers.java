@@ -70,9 +70,8 @@ public final class Leftovers implements AutoCloseable {
                 || path.endsWith(Path.of("target", "vivace"))
                 || path.endsWith("node_modules")
                 || isHidden(path) && !path.equals(root);
-        Optional<DirectoryWatch> watch = root.startsWith(real(spec.baseDirectory()))
-                ? DirectoryWatch.of(root, ignored)
-                : Optional.empty();
+        Optional<DirectoryWatch> watch =
+                root.startsWith(real(spec.baseDirectory())) ? DirectoryWatch.of(root, ignored) : Optional.empty();
         List<Path> sources =
                 spec.sources().tests().stream().map(Leftovers::real).toList();
         return new Leftovers(root, sources, own.resolve("left-behind"), notice, watch);
@@ -162,9 +161,8 @@ public final class Leftovers implements AutoCloseable {
         Stream<String> inTemporary = temporaryFiles().stream()
                 .filter(file -> !isLog(file))
                 .map(file -> file.getFileName() + " in the temporary directory");
-        Stream<String> inRoot = added().stream()
-                .filter(file -> !isLog(file))
-                .map(file -> root.relativize(file).toString());
+        Stream<String> inRoot = added().stream().filter(file -> !isLog(file)).map(file -> root.relativize(file)
+                .toString());
         return Stream.concat(inRoot, inTemporary).toList();
     }
 

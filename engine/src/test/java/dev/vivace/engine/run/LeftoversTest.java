@@ -96,8 +96,8 @@ class LeftoversTest {
 
     @Test
     void leavesAWorkingDirectoryAloneThatOthersShare(@TempDir Path elsewhere) {
-        try (Leftovers others = Leftovers.of(
-                spec.withFilesIn(elsewhere), elsewhere.resolve("target/vivace"), notices::add)) {
+        try (Leftovers others =
+                Leftovers.of(spec.withFilesIn(elsewhere), elsewhere.resolve("target/vivace"), notices::add)) {
             others.during(() -> writing("new.db"));
         }
 
