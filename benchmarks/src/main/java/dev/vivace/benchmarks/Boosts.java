@@ -103,7 +103,14 @@ public final class Boosts implements Callable<Integer> {
                 + Table.list("Not as the sample says", differences.stream());
         tell("\n" + result);
         setting.write(facts + result);
-        return differences.isEmpty() ? 0 : 1;
+        return exitCode(figures, !noSamples, differences);
+    }
+
+    /** Nothing came out as it has to where the sample, or everything, could not be run. */
+    static int exitCode(List<BoostFigures> figures, boolean needsSample, List<String> differences) {
+        boolean isMade =
+                figures.stream().anyMatch(some -> !needsSample || some.subject().equals(SAMPLE));
+        return !isMade ? CommandLine.ExitCode.USAGE : differences.isEmpty() ? 0 : 1;
     }
 
     private void tell(String text) {

@@ -39,8 +39,9 @@ record KeptResults(Path directory) {
             String[] begun = Files.readString(file).split("\n", 2);
             Origin before = Origin.parse(begun.length > 1 ? begun[1] : "");
             if (!before.equals(origin)) {
-                throw new ComparisonFailure("What is kept in " + directory + " was measured on something else.\n"
-                        + "There: " + before + "\nHere: " + origin + "\nTry: --fresh, which forgets it");
+                throw new ComparisonFailure(
+                        "What is kept in " + directory + " was measured on something else.\n" + "There: " + before
+                                + "\nHere: " + origin + "\nTry: --fresh without --section, which forgets it");
             }
             return Instant.parse(begun[0]);
         } catch (IOException e) {
@@ -92,6 +93,15 @@ record KeptResults(Path directory) {
     /** Where a section writes what belongs on the page. */
     Path printed(Section section) {
         return directory.resolve(section.name() + ".tmp");
+    }
+
+    /** Forgets what a run printed that was stopped before it was kept. */
+    void forgetPrinted(Section section) {
+        try {
+            Files.deleteIfExists(printed(section));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** Where a section keeps its single runs. */

@@ -8,7 +8,7 @@ final class Program {
 
     private Program() {}
 
-    /** Runs a command; what it cannot do is said in a sentence. */
+    /** Runs a command; what it cannot do is said in a sentence. What nobody expected is no answer either. */
     static int run(Callable<Integer> command, String... arguments) {
         CommandLine commandLine = new CommandLine(command);
         commandLine.setExecutionExceptionHandler((failure, line, parsed) -> {
@@ -18,6 +18,7 @@ final class Program {
             }
             throw failure;
         });
+        commandLine.setExitCodeExceptionMapper(failure -> CommandLine.ExitCode.USAGE);
         return commandLine.execute(arguments);
     }
 }

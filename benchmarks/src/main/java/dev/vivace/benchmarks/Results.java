@@ -105,6 +105,7 @@ public final class Results implements Callable<Integer> {
     }
 
     private int measure(Section section, List<String> words, KeptResults kept) {
+        kept.forgetPrinted(section);
         Path printed = kept.printed(section);
         List<String> all = new ArrayList<>(words);
         all.addAll(List.of("--checkout", checkout.toString(), "--write", printed.toString()));

@@ -70,6 +70,17 @@ class BoostFiguresTest {
     }
 
     @Test
+    void holdsNothingWhereTheSampleCouldNotBeRun() {
+        List<BoostFigures> sample = List.of(new BoostFigures("fixtures", "smallest", figures.result()));
+
+        assertThat(Boosts.exitCode(List.of(figures), true, List.of())).isEqualTo(2);
+        assertThat(Boosts.exitCode(List.of(), false, List.of())).isEqualTo(2);
+        assertThat(Boosts.exitCode(List.of(figures), false, List.of())).isZero();
+        assertThat(Boosts.exitCode(sample, true, List.of())).isZero();
+        assertThat(Boosts.exitCode(sample, true, List.of("a.FastTest"))).isEqualTo(1);
+    }
+
+    @Test
     void comparesWithWhatASampleSays() throws IOException {
         Path expected = Files.writeString(
                 directory.resolve("expected.json"),

@@ -80,6 +80,17 @@ class ResultsPageTest {
     }
 
     @Test
+    void forgetsWhatARunPrintedThatWasStopped() throws IOException {
+        KeptResults kept = begun();
+        Files.writeString(kept.printed(FIRST), "half of the figures\n");
+
+        kept.forgetPrinted(FIRST);
+        kept.forgetPrinted(SECOND);
+
+        assertThat(kept.printed(FIRST)).doesNotExist();
+    }
+
+    @Test
     void goesOnOnlyWithWhatWasMeasuredOnTheSame() {
         KeptResults kept = begun();
 
@@ -88,7 +99,7 @@ class ResultsPageTest {
                 .isInstanceOf(ComparisonFailure.class)
                 .hasMessageContaining("abc")
                 .hasMessageContaining("def")
-                .hasMessageContaining("--fresh");
+                .hasMessageContaining("--fresh without --section");
         kept.forget(List.of());
         assertThat(kept.begin(new Origin("def", "2 cores"), NOW)).isEqualTo(NOW);
     }

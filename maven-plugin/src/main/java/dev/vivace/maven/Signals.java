@@ -18,12 +18,22 @@ final class Signals {
     private final List<Interruption> running = new ArrayList<>();
     private boolean happened;
 
-    /** From now on this one hears of signals. */
-    synchronized void enter(Interruption one) {
-        if (running.isEmpty()) {
+    /** From now on this one hears of signals; does not return after one. */
+    void enter(Interruption one) {
+        if (!isEntering(one)) {
+            stay();
+        }
+    }
+
+    private synchronized boolean isEntering(Interruption one) {
+        if (running.isEmpty() && !happened) {
             NAMES.forEach(this::watch);
         }
-        running.add(one);
+        return !happened && running.add(one);
+    }
+
+    private static void stay() {
+        new Semaphore(0).acquireUninterruptibly();
     }
 
     private void watch(String name) {
@@ -39,7 +49,7 @@ final class Signals {
     /** No longer; does not return after a signal. */
     void leave(Interruption one) {
         if (!isLeaving(one)) {
-            new Semaphore(0).acquireUninterruptibly();
+            stay();
         }
     }
 

@@ -379,7 +379,8 @@ class ReuseTest {
 
     @Test
     void theTestsOfAProviderForTheRunFindItsFixturesWithoutReuseToo() {
-        StoryRun run = StoryRun.of(PageTest.class, BrowserTest.class).reuse("off").run();
+        StoryRun run =
+                StoryRun.of(PageTest.class, BrowserTest.class).reuse("off").run();
 
         assertThat(run.failed()).isEmpty();
         assertThat(run.passed()).contains("own");

@@ -306,9 +306,8 @@ class SafeTest {
 
     @Test
     void whatIsMadeForTheRunBetweenTwoTestsIsNoChangeByTheSecond() {
-        StoryRun run = StoryRun.of(EngineTest.class, WindowTest.class)
-                .safe("verify")
-                .run();
+        StoryRun run =
+                StoryRun.of(EngineTest.class, WindowTest.class).safe("verify").run();
 
         assertThat(run.failed()).isEmpty();
         assertThat(run.passed()).containsExactly("ofTheEngine", "ofTheWindow");

@@ -337,8 +337,7 @@ class TearDownTest {
         StoryRun run = StoryRun.of(PageTest.class).run();
 
         assertThat(run.failed()).containsOnlyKeys("page");
-        assertThat(run.log())
-                .containsExactly("One sets up", "Browser sets up", "Browser tears down", "One tears down");
+        assertThat(run.log()).containsExactly("One sets up", "Browser sets up", "Browser tears down", "One tears down");
     }
 
     @Test

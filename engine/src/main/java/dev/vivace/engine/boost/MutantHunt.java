@@ -3,15 +3,15 @@ package dev.vivace.engine.boost;
 import dev.vivace.engine.boost.Mutants.Mutant;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.Loss;
+import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.Problem;
+import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.run.Runners;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
@@ -24,9 +24,6 @@ final class MutantHunt {
     private static final int MOST = 100;
 
     private static final long SEED = 1;
-
-    /** A fault may let a loop never end. */
-    private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     private final Program program;
     private final TestBench bench;
@@ -42,7 +39,7 @@ final class MutantHunt {
      */
     MutantHunt(Program program, TestBench bench, Isolation isolation, Path scratch) {
         this.program = program;
-        this.bench = bench.impatient(PATIENCE);
+        this.bench = bench;
         this.isolation = isolation;
         this.scratch = scratch;
     }
@@ -55,51 +52,91 @@ final class MutantHunt {
      */
     record Comparison(List<String> classes, TestOrder order, Optional<Path> without, Path with, ReachedLines reached) {}
 
-    /** Faults that are found before, no longer, and only now; as many as there is time for. */
-    Loss loss(Comparison compared, BooleanSupplier isOver) {
-        List<Fate> fates = fates(compared, isOver);
+    /**
+     * Faults that are found before, no longer, and only now; as many as there is time for. Empty where nothing was
+     * compared: there is no time at all, or the tests do not come to their end even without a fault.
+     */
+    Optional<Loss> loss(Comparison compared, BooleanSupplier isOver) {
+        return isOver.getAsBoolean()
+                ? Optional.empty()
+                : sound(compared).flatMap(sound -> loss(compared, sound, isOver));
+    }
+
+    /**
+     * What tests say of the program without a fault.
+     *
+     * @param verdicts before the change
+     * @param doubtful tests that say something else with it, or by chance: they tell nothing of faults
+     * @param bench where no test may take much longer, as a fault may let a loop never end
+     */
+    private record Sound(Verdicts verdicts, List<TestId> doubtful, TestBench bench) {
+
+        boolean isContradictedBy(Verdicts found) {
+            return !found.complete()
+                    || found.differencesTo(verdicts).stream().anyMatch(test -> !doubtful.contains(test));
+        }
+    }
+
+    private Optional<Sound> sound(Comparison compared) {
+        try {
+            OrderRun without = run(bench, compared, compared.without());
+            Verdicts before = Verdicts.of(without);
+            Verdicts after = Verdicts.of(run(bench, compared, Optional.of(compared.with())));
+            TestBench impatient = bench.impatient(Steadiness.patience(without));
+            return Optional.of(new Sound(before, before.differencesTo(after), impatient))
+                    .filter(sound -> before.complete() && after.complete());
+        } catch (Problem noTests) {
+            return Optional.empty();
+        }
+    }
+
+    /** Whether a fault is found without and with the change. */
+    private record Fate(boolean before, boolean after) {}
+
+    private Optional<Loss> loss(Comparison compared, Sound sound, BooleanSupplier isOver) {
+        try (Mutants mutants = Mutants.of(program)) {
+            List<Mutant> chosen = mutants.in(compared.reached().lines(), SEED).stream()
+                    .limit(MOST)
+                    .toList();
+            List<Fate> fates = chosen.stream()
+                    .takeWhile(mutant -> !isOver.getAsBoolean())
+                    .map(mutant -> new Fate(
+                            isKilled(mutants, mutant, compared, compared.without(), sound),
+                            isKilled(mutants, mutant, compared, Optional.of(compared.with()), sound)))
+                    .toList();
+            return Optional.of(fates)
+                    .filter(some -> chosen.isEmpty() || !some.isEmpty())
+                    .map(MutantHunt::loss);
+        }
+    }
+
+    private static Loss loss(List<Fate> fates) {
         return new Loss(
                 count(fates, Fate::before),
                 count(fates, fate -> fate.before() && !fate.after()),
                 count(fates, fate -> fate.after() && !fate.before()));
     }
 
-    /** Whether a fault is found without and with the change. */
-    private record Fate(boolean before, boolean after) {}
-
     private static int count(List<Fate> fates, Predicate<Fate> which) {
         return (int) fates.stream().filter(which).count();
     }
 
-    private List<Fate> fates(Comparison compared, BooleanSupplier isOver) {
-        Verdicts sound = verdicts(compared, compared.without());
-        try (Mutants mutants = Mutants.of(program)) {
-            return mutants.in(compared.reached().lines(), SEED).stream()
-                    .limit(MOST)
-                    .takeWhile(mutant -> !isOver.getAsBoolean())
-                    .map(mutant -> new Fate(
-                            isKilled(mutants, mutant, compared, compared.without(), sound),
-                            isKilled(mutants, mutant, compared, Optional.of(compared.with()), sound)))
-                    .toList();
-        }
-    }
-
-    private boolean isKilled(
-            Mutants mutants, Mutant mutant, Comparison compared, Optional<Path> front, Verdicts sound) {
+    private boolean isKilled(Mutants mutants, Mutant mutant, Comparison compared, Optional<Path> front, Sound sound) {
         count++;
         Path classes = scratch.resolve("mutant-" + count);
         front.ifPresent(changed -> copy(changed, classes));
         mutants.write(mutant, classes);
-        Verdicts found = verdicts(compared, Optional.of(classes));
-        return !found.complete() || found.differenceTo(sound).isPresent();
+        try {
+            return sound.isContradictedBy(Verdicts.of(run(sound.bench(), compared, Optional.of(classes))));
+        } catch (Problem noTests) {
+            // A fault may even keep a JVM from finding its tests.
+            return true;
+        }
     }
 
-    /** A fault may even keep a JVM from finding its tests. */
-    private Verdicts verdicts(Comparison compared, Optional<Path> front) {
-        try (Runners runners = bench.open(compared.classes(), front)) {
-            return Verdicts.of(Trials.with(isolation, runners).run(compared.order()));
-        } catch (Problem noTests) {
-            return new Verdicts(Map.of(), false);
+    private OrderRun run(TestBench where, Comparison compared, Optional<Path> front) {
+        try (Runners runners = where.open(compared.classes(), front)) {
+            return Trials.with(isolation, runners).run(compared.order());
         }
     }
 

@@ -54,8 +54,16 @@ final class NamedGuard {
     private Rewriting rewriting(Declared setUp) {
         Reach reach = Reach.of(setUp, lineage);
         reach.fields().forEach((field, owner) -> closure.add(owner, field));
-        Optional<Kept> obstacle = reach.obstacle().or(closure::obstacle);
+        Optional<Kept> obstacle = reach.obstacle().or(closure::obstacle).or(this::inherited);
         return obstacle.isPresent() ? obstacle.get() : guarded(setUp);
+    }
+
+    /** What becomes static in a class above, all its heirs share, while each would prepare it at another time. */
+    private Optional<Kept> inherited() {
+        return closure.members().entrySet().stream()
+                .filter(member -> !member.getValue().equals(tested))
+                .map(member -> kept(member.getValue(), member.getKey(), "other classes may inherit it"))
+                .findFirst();
     }
 
     private Stream<Declared> own(Phase phase) {

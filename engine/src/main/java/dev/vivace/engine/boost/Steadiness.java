@@ -39,8 +39,8 @@ record Steadiness(
         return red.isPresent() ? natural.objecting(true, red) : natural.inAllOrders(orders, unchanged, check);
     }
 
-    /** A change may let a test wait for ever. */
-    private static Duration patience(OrderRun run) {
+    /** How long a test may take where one of these may wait for ever. */
+    static Duration patience(OrderRun run) {
         return run.tests().stream()
                 .map(TestResult::duration)
                 .max(Comparator.naturalOrder())

@@ -32,7 +32,7 @@ final class Strength {
                 .flatMap(some ->
                         coverage.reached(classes, order, Optional.of(with)).map(some::to));
         Optional<Loss> mutants = before.filter(some -> settings.mutants())
-                .map(some -> hunt.loss(new Comparison(classes, order, without, with, some), isOver));
+                .flatMap(some -> hunt.loss(new Comparison(classes, order, without, with, some), isOver));
         return new Losses(lines, mutants);
     }
 }

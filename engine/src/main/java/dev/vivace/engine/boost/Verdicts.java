@@ -4,6 +4,7 @@ import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestResult;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -34,10 +35,15 @@ record Verdicts(Map<TestId, Outcome> outcomes, boolean complete) {
 
     /** A test that is missing here or there, or became something else; empty where all are the same. */
     Optional<TestId> differenceTo(Verdicts other) {
+        return differencesTo(other).stream().findFirst();
+    }
+
+    /** All tests that are missing here or there, or became something else. */
+    List<TestId> differencesTo(Verdicts other) {
         TreeMap<TestId, Outcome> all = new TreeMap<>(other.outcomes);
         all.putAll(outcomes);
         return all.keySet().stream()
                 .filter(test -> outcomes.get(test) != other.outcomes.get(test))
-                .findFirst();
+                .toList();
     }
 }

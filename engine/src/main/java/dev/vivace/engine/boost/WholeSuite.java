@@ -2,6 +2,7 @@ package dev.vivace.engine.boost;
 
 import dev.vivace.engine.model.Losses;
 import dev.vivace.engine.model.OrderRun;
+import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.SuiteBoost;
 import dev.vivace.engine.model.TestCatalog;
@@ -57,15 +58,36 @@ final class WholeSuite {
         return Optional.ofNullable(times.get(testClass));
     }
 
-    /** A test that ends differently with changed classes, twice in a row. */
+    /** A test that ends differently with changed classes, twice in a row, while it ends as before without them. */
     Optional<TestId> differing(Path changed) {
+        List<TestId> twice = differingTwice(changed);
+        return twice.isEmpty() ? Optional.empty() : notByChance(twice);
+    }
+
+    private List<TestId> differingTwice(Path changed) {
         try (Runners runners = bench.open(classes, Optional.of(changed))) {
-            return difference(runners).flatMap(first -> difference(runners));
+            List<TestId> once = verdicts(runners).differencesTo(before);
+            return once.isEmpty()
+                    ? List.of()
+                    : verdicts(runners).differencesTo(before).stream()
+                            .filter(once::contains)
+                            .toList();
         }
     }
 
-    private Optional<TestId> difference(Runners runners) {
-        return Verdicts.of(Trials.inNewJvms(runners).run(natural)).differenceTo(before);
+    /** What was seen before the change may have been chance; a test that does not run now clears nobody. */
+    private Optional<TestId> notByChance(List<TestId> tests) {
+        try (Runners runners = bench.open(classes, Optional.empty())) {
+            Map<TestId, Outcome> again = verdicts(runners).outcomes();
+            return tests.stream()
+                    .filter(test -> !again.containsKey(test)
+                            || again.get(test) == before.outcomes().get(test))
+                    .findFirst();
+        }
+    }
+
+    private Verdicts verdicts(Runners runners) {
+        return Verdicts.of(Trials.inNewJvms(runners).run(natural));
     }
 
     /** How long it takes, and what it finds, without and with changed classes; each may take so long. */

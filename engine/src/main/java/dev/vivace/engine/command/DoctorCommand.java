@@ -1,5 +1,6 @@
 package dev.vivace.engine.command;
 
+import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.report.DoctorReport;
 import java.nio.file.Path;
@@ -9,6 +10,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -50,8 +52,12 @@ public final class DoctorCommand {
         try (RunLocks locks = RunLocks.take(modules)) {
             for (int i = 0; i < modules.size() && !cancelled; i++) {
                 Duration left = Duration.between(clock.instant(), end);
-                Duration share = left.isNegative() ? Duration.ZERO : left.dividedBy(modules.size() - i);
-                examine(ModuleLaunch.of(request.run(), modules.get(i), modules.size() == 1), share, examined);
+                if (i > 0 && left.isNegative()) {
+                    progress.accept("No time was left for " + modules.get(i).module());
+                } else {
+                    Duration share = left.isNegative() ? Duration.ZERO : left.dividedBy(modules.size() - i);
+                    examine(ModuleLaunch.of(request.run(), modules.get(i), modules.size() == 1), share, examined);
+                }
             }
         }
         return examined;
@@ -63,12 +69,25 @@ public final class DoctorCommand {
         if (cancelled) {
             return;
         }
-        current.run().filter(report -> !cancelled).ifPresent(report -> {
+        examined(launch).filter(report -> !cancelled).ifPresent(report -> {
             Path json = launch.files().out().resolve("doctor.json");
             report.write(json);
             request.run().json().filter(file -> launch.onlyModule()).ifPresent(report::write);
             examined.add(new Examined(report, json));
         });
+    }
+
+    /** A problem with one of several modules is told, and the others are examined all the same. */
+    private Optional<DoctorReport> examined(ModuleLaunch launch) {
+        try {
+            return current.run();
+        } catch (Problem problem) {
+            if (launch.onlyModule() || cancelled) {
+                throw problem;
+            }
+            progress.accept(launch.spec().module() + " is left out: " + problem.getMessage());
+            return Optional.empty();
+        }
     }
 
     /** Ends the workers; {@link #run} then ends soon, with what is known of the modules before. */

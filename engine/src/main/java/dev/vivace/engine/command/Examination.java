@@ -124,8 +124,8 @@ final class Examination {
         if (!one.isCut()) {
             return List.of();
         }
-        leftOut.add("The suite takes longer than there is time: all numbers are of the first "
-                + one.classes().size() + " of " + one.allClasses() + " classes.");
+        leftOut.add("Not all classes were reached: all numbers are of the first "
+                + one.classes().size() + " of " + one.allClasses() + ".");
         return one.classes();
     }
 
@@ -215,6 +215,9 @@ final class Examination {
         }
         progress.accept("Measuring the fixtures of single tests");
         cancelling = examination::cancel;
+        if (cancelled) {
+            return Found.NOTHING;
+        }
         Instant end = clock.instant().plus(left().dividedBy(2));
         Found found = examination.run(
                 one.slowest(MinSaving.USUAL.time()),
@@ -281,6 +284,9 @@ final class Examination {
                 1);
         DetectCommand command = new DetectCommand(wanted, new DetectListener() {}, false);
         cancelling = command::cancel;
+        if (cancelled) {
+            return;
+        }
         command.run(List.of(module.withFilesIn(scratch))).forEach(found -> found.result()
                 .findings()
                 .forEach(finding -> met.put(finding.test(), new Met(finding.test(), Optional.of(finding.kind())))));

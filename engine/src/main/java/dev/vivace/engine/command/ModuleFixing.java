@@ -186,11 +186,13 @@ final class ModuleFixing {
             tell(fix, fixes);
             if (fix.patch().isPresent() && !open.isEmpty()) {
                 listener.fixing(fix.finding(), "what else the patch cures");
-                List<Finding> cured = fixing.cured(List.copyOf(open));
+                List<Finding> candidates = fixing.cured(List.copyOf(open));
+                List<Finding> cured = control.isCancelled() ? List.of() : candidates;
                 open.removeAll(cured);
                 cured.forEach(finding -> tell(fixedBy(fix, finding), fixes));
             }
         }
+        bench.leftovers().tell();
         return ended(fixes, control.isCancelled() ? List.of() : fixing.changes(), files);
     }
 

@@ -35,28 +35,36 @@ final class Clarification {
     private final Predicate<TestId> wanted;
     private final SearchListener listener;
     private final BooleanSupplier over;
+    private final BooleanSupplier halted;
     private final List<Finding> findings = new ArrayList<>();
     private final Set<TestId> found = new HashSet<>();
     private final Set<List<TestId>> swept = new HashSet<>();
     private final Map<TestId, Integer> unconfirmed = new HashMap<>();
     private final Map<TestId, Integer> onlyAfterResets = new HashMap<>();
 
-    /** Of tests that are wanted, until {@code over} says that there is no more time. */
+    /**
+     * Of tests that are wanted.
+     *
+     * @param over says that there is no more time for what is not begun
+     * @param halted says that JVMs are being ended: what they show then tells nothing
+     */
     Clarification(
             Observations observations,
-            Trials searching,
-            Trials inNewJvms,
-            SearchSettings settings,
+            Examination examination,
+            SharedCause sharedCause,
+            Screening screening,
             Predicate<TestId> wanted,
             SearchListener listener,
-            BooleanSupplier over) {
+            BooleanSupplier over,
+            BooleanSupplier halted) {
         this.observations = observations;
-        this.examination = new Examination(searching, inNewJvms, settings.confirmations(), observations::alone);
-        this.sharedCause = new SharedCause(searching, inNewJvms, settings, over);
-        this.screening = new Screening(searching, inNewJvms);
+        this.examination = examination;
+        this.sharedCause = sharedCause;
+        this.screening = screening;
         this.wanted = wanted;
         this.listener = listener;
         this.over = over;
+        this.halted = halted;
     }
 
     /** Everything that is confirmed so far. */
@@ -118,7 +126,10 @@ final class Clarification {
     private void findOthersOf(Finding known, List<TestId> tests) {
         for (int i = 0; i < tests.size() && !over.getAsBoolean(); i += TOGETHER) {
             List<TestId> some = tests.subList(i, Math.min(tests.size(), i + TOGETHER));
-            sharedCause.of(known, some).forEach(this::tell);
+            List<Finding> confirmed = sharedCause.of(known, some);
+            if (!halted.getAsBoolean()) {
+                confirmed.forEach(this::tell);
+            }
         }
     }
 
@@ -144,10 +155,12 @@ final class Clarification {
 
     private Optional<Finding> examine(Sighting sighting) {
         Examination.Answer answer = examination.of(sighting);
+        if (halted.getAsBoolean()) {
+            return Optional.empty();
+        }
         if (answer.finding().isPresent()) {
             tell(answer.finding().get());
-        } else if (!over.getAsBoolean()) {
-            // What JVMs did not show while they were being ended tells nothing.
+        } else {
             forget(sighting, answer.red());
         }
         return answer.finding();

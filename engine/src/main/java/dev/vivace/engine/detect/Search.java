@@ -81,8 +81,15 @@ public final class Search {
         this.observations = new Observations(catalog);
         this.searching = new Trials(runners.with(settings.isolation()), this::tellRefused);
         Trials inNewJvms = new Trials(runners.with(Isolation.PROCESS), this::tellRefused);
-        this.clarification =
-                new Clarification(observations, searching, inNewJvms, settings, wanted, listener, this::isTimeUp);
+        this.clarification = new Clarification(
+                observations,
+                new Examination(searching, inNewJvms, settings.confirmations(), observations::alone),
+                new SharedCause(searching, inNewJvms, settings, plan::isMovable, this::isTimeUp),
+                new Screening(searching, inNewJvms),
+                wanted,
+                listener,
+                this::isTimeUp,
+                halted);
     }
 
     /** Once: there are many orders like it. */

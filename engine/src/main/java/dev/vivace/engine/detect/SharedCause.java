@@ -25,14 +25,25 @@ final class SharedCause {
     private final Trials searching;
     private final Trials inNewJvms;
     private final SearchSettings settings;
+    private final Predicate<TestId> movable;
     private final BooleanSupplier over;
     private final Map<TestId, Failure> failures = new ConcurrentHashMap<>();
 
-    /** With these runners, until {@code over} says that time is up. */
-    SharedCause(Trials searching, Trials inNewJvms, SearchSettings settings, BooleanSupplier over) {
+    /**
+     * With these runners, until {@code over} says that time is up.
+     *
+     * @param movable which tests may run without the others of their class
+     */
+    SharedCause(
+            Trials searching,
+            Trials inNewJvms,
+            SearchSettings settings,
+            Predicate<TestId> movable,
+            BooleanSupplier over) {
         this.searching = searching;
         this.inNewJvms = inNewJvms;
         this.settings = settings;
+        this.movable = movable;
         this.over = over;
     }
 
@@ -48,6 +59,7 @@ final class SharedCause {
         }
         List<Finding> claims = others.stream()
                 .filter(test -> !test.isClass() && !test.equals(known.test()) && !cause.contains(test))
+                .filter(movable)
                 .map(test -> claim(test, cause, known))
                 .toList();
         List<Finding> steady = those(claims, this::isSteadyWhileSearching);

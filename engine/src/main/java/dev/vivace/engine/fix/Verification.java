@@ -23,7 +23,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -121,8 +120,8 @@ final class Verification {
                 those(findings, finding -> quick.passes(finding.test(), finding.failing())),
                 finding -> probe.passes(finding.test(), finding.failing())
                         && probe.passes(finding.test(), finding.passing()));
-        Set<TestId> red =
-                redIn(everyOrder(), runner, open.stream().map(Finding::test).toList());
+        Set<TestId> red = notGreenIn(
+                everyOrder(), runner, open.stream().map(Finding::test).toList());
         return open.stream().filter(finding -> !red.contains(finding.test())).toList();
     }
 
@@ -135,22 +134,21 @@ final class Verification {
                 .toList();
     }
 
-    /** What is red in one of the orders; ends when all of the tests are. */
-    private Set<TestId> redIn(List<TestOrder> orders, OrderRunner runner, List<TestId> tests) {
+    /** What does not pass in one of the orders; ends when none of the tests is left. */
+    private Set<TestId> notGreenIn(List<TestOrder> orders, OrderRunner runner, List<TestId> tests) {
         Set<TestId> red = new HashSet<>();
         int lanes = Math.max(1, settings.lanes());
         for (int i = 0; i < orders.size() && !red.containsAll(tests); i += lanes) {
             List<TestOrder> batch = orders.subList(i, Math.min(orders.size(), i + lanes));
-            AtOnce.each(batch, order -> redIn(order, runner)).forEach(red::addAll);
+            AtOnce.each(batch, order -> notGreenIn(order, runner, tests)).forEach(red::addAll);
         }
         return red;
     }
 
-    private static Set<TestId> redIn(TestOrder order, OrderRunner runner) {
-        return runner.run(order, RunListener.NONE).tests().stream()
-                .filter(result -> result.outcome().isRed())
-                .map(result -> result.id().wholeMethod())
-                .collect(Collectors.toSet());
+    /** A test that did not get its turn, because a JVM was lost for example, did not pass. */
+    private static List<TestId> notGreenIn(TestOrder order, OrderRunner runner, List<TestId> tests) {
+        OrderRun run = runner.run(order, RunListener.NONE);
+        return tests.stream().filter(test -> run.isRed(test).orElse(true)).toList();
     }
 
     /** From now on this test has to pass, whatever it did before. */

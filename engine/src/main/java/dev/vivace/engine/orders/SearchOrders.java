@@ -48,6 +48,12 @@ public final class SearchOrders {
         return classes;
     }
 
+    /** Whether a test may run without the others of its class: one whose order is fixed says that they rely on each other. */
+    public boolean isMovable(TestId test) {
+        Entry entry = entries.apply(test);
+        return entry == null || !fixed.contains(entry.testClass());
+    }
+
     /** Orders of the whole suite: natural, reversed in three ways, and shuffled ones, the same for the same seed. */
     public PlannedOrders broad(long seed, int shuffled) {
         Stream<TestOrder> reversed = Stream.of(

@@ -1,6 +1,7 @@
 package dev.vivace.engine.run;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -8,6 +9,8 @@ import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -23,6 +26,9 @@ final class DirectoryWatch {
 
     /** A larger tree takes longer to look at than many an order takes to run. */
     private static final int MOST = 50_000;
+
+    /** Some file systems tell times no finer than this: whatever is younger may change and look the same. */
+    private static final Duration COARSE = Duration.ofSeconds(2);
 
     private final Predicate<Path> ignored;
     private final Map<Path, FileTime> directories = new HashMap<>();
@@ -59,6 +65,12 @@ final class DirectoryWatch {
                     return FileVisitResult.SKIP_SUBTREE;
                 }
                 directories.put(directory, attributes.lastModifiedTime());
+                if (attributes
+                        .lastModifiedTime()
+                        .toInstant()
+                        .isAfter(Instant.now().minus(COARSE))) {
+                    restless.add(directory);
+                }
                 return FileVisitResult.CONTINUE;
             }
 
@@ -95,7 +107,7 @@ final class DirectoryWatch {
             return children.filter(child ->
                             !files.containsKey(child) && !directories.containsKey(child) && !ignored.test(child))
                     .toList();
-        } catch (IOException unreadable) {
+        } catch (IOException | UncheckedIOException unreadable) {
             return List.of();
         }
     }

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -36,33 +37,52 @@ public final class Leftovers implements AutoCloseable {
     private static final Pattern LOG = Pattern.compile(".*\\.(log|lck|exec)|logs?");
 
     private final Path root;
+    private final List<Path> sources;
     private final Path aside;
     private final Consumer<String> notice;
     private final ScratchDirectory temporary = ScratchDirectory.create();
     private final Optional<DirectoryWatch> watch;
+    private final Set<Path> putAside = new TreeSet<>();
     private int running;
     private boolean kept;
     private boolean oneAtATime;
+    private boolean isTold;
 
-    private Leftovers(Path root, Path aside, Consumer<String> notice, Optional<DirectoryWatch> watch) {
+    private Leftovers(
+            Path root, List<Path> sources, Path aside, Consumer<String> notice, Optional<DirectoryWatch> watch) {
         this.root = root;
+        this.sources = sources;
         this.aside = aside;
         this.notice = notice;
         this.watch = watch;
     }
 
     /**
-     * Those of the tests of one module, from now on.
+     * Those of the tests of one module, from now on. A working directory that is not in the module is not watched: other
+     * modules, or somebody else, may be at work there.
      *
      * @param out our own directory, in which what is put out of the way is kept
      */
     public static Leftovers of(LaunchSpec spec, Path out, Consumer<String> notice) {
-        Path root = spec.jvm().workingDirectory().toAbsolutePath().normalize();
-        Path own = out.toAbsolutePath().normalize();
-        Predicate<Path> ignored = path ->
-                path.equals(own) || path.endsWith(Path.of("target", "vivace")) || isHidden(path) && !path.equals(root);
-        Optional<DirectoryWatch> watch = DirectoryWatch.of(root, ignored);
-        return new Leftovers(root, own.resolve("left-behind"), notice, watch);
+        Path root = real(spec.jvm().workingDirectory());
+        Path own = real(out);
+        Predicate<Path> ignored = path -> path.equals(own)
+                || path.endsWith(Path.of("target", "vivace"))
+                || path.endsWith("node_modules")
+                || isHidden(path) && !path.equals(root);
+        Optional<DirectoryWatch> watch =
+                root.startsWith(real(spec.baseDirectory())) ? DirectoryWatch.of(root, ignored) : Optional.empty();
+        List<Path> sources =
+                spec.sources().tests().stream().map(Leftovers::real).toList();
+        return new Leftovers(root, sources, own.resolve("left-behind"), notice, watch);
+    }
+
+    private static Path real(Path path) {
+        try {
+            return path.toRealPath();
+        } catch (IOException notThere) {
+            return path.toAbsolutePath().normalize();
+        }
     }
 
     private static boolean isHidden(Path path) {
@@ -109,10 +129,13 @@ public final class Leftovers implements AutoCloseable {
 
     private synchronized void end() {
         running--;
-        if (running == 0 && !kept) {
-            putAway();
+        try {
+            if (running == 0 && !kept) {
+                putAway();
+            }
+        } finally {
+            notifyAll();
         }
-        notifyAll();
     }
 
     /** What the first leaves is there for the second, which gets their names, and is put away after it. */
@@ -135,10 +158,12 @@ public final class Leftovers implements AutoCloseable {
     }
 
     private synchronized List<String> names() {
-        Stream<String> inTemporary =
-                temporaryFiles().stream().map(file -> file.getFileName() + " in the temporary directory");
-        return Stream.concat(added().stream().map(file -> root.relativize(file).toString()), inTemporary)
-                .toList();
+        Stream<String> inTemporary = temporaryFiles().stream()
+                .filter(file -> !isLog(file))
+                .map(file -> file.getFileName() + " in the temporary directory");
+        Stream<String> inRoot = added().stream().filter(file -> !isLog(file)).map(file -> root.relativize(file)
+                .toString());
+        return Stream.concat(inRoot, inTemporary).toList();
     }
 
     private List<Path> added() {
@@ -161,6 +186,7 @@ public final class Leftovers implements AutoCloseable {
         List<Path> moved = added().stream()
                 .filter(file -> !isAmongSources(file) && !isCompiled(file) && moved(file))
                 .toList();
+        putAside.addAll(moved);
         List<Path> telling = moved.stream().filter(file -> !isLog(file)).toList();
         if (!telling.isEmpty() && !oneAtATime) {
             oneAtATime = true;
@@ -174,6 +200,9 @@ public final class Leftovers implements AutoCloseable {
     }
 
     private boolean isAmongSources(Path file) {
+        if (sources.stream().anyMatch(source -> file.startsWith(source) || source.startsWith(file))) {
+            return true;
+        }
         for (Path name : root.relativize(file)) {
             if (NOT_OURS.contains(name.toString())) {
                 return true;
@@ -191,9 +220,12 @@ public final class Leftovers implements AutoCloseable {
         }
     }
 
-    /** A file that is still in use, as can be on Windows, stays. */
+    /** The first of its name is kept, and the last. A file that is still in use, as can be on Windows, stays. */
     private boolean moved(Path file) {
-        Path place = aside.resolve(root.relativize(file));
+        Path first = aside.resolve(root.relativize(file));
+        Path place = Files.exists(first, LinkOption.NOFOLLOW_LINKS)
+                ? first.resolveSibling(first.getFileName() + ".last")
+                : first;
         try {
             delete(place);
             Files.createDirectories(place.getParent());
@@ -226,9 +258,16 @@ public final class Leftovers implements AutoCloseable {
         return file.startsWith(root) ? root.relativize(file).toString() : file.toString();
     }
 
-    /** Tells which files of the project look different, and removes the temporary directory. */
-    @Override
-    public void close() {
+    /** Tells which files of the project look different, and how many were moved; before anything of ours changes some. */
+    public synchronized void tell() {
+        if (isTold) {
+            return;
+        }
+        isTold = true;
+        if (putAside.size() > NAMED) {
+            notice.accept(putAside.size() + " files and directories that tests left behind were moved to "
+                    + shortened(aside) + " in all.");
+        }
         Stream<Path> known = watch.map(DirectoryWatch::changed).orElse(List.of()).stream();
         List<Path> changed = Stream.concat(known, added().stream().filter(this::isAmongSources))
                 .filter(file -> !isLog(file))
@@ -237,6 +276,12 @@ public final class Leftovers implements AutoCloseable {
             notice.accept("Files of the project changed while tests ran: " + names(changed)
                     + ". If tests did that, orders may have seen what others left.");
         }
-        temporary.delete();
+    }
+
+    /** Tells what is not told yet, and removes the temporary directory. */
+    @Override
+    public void close() {
+        tell();
+        delete(temporary.path());
     }
 }

@@ -38,6 +38,19 @@ class NamedGuardTest {
             }
             """;
 
+    private static final String SERVER =
+            """
+            package shop;
+
+            import junit.framework.TestCase;
+
+            public abstract class ServerTest extends TestCase {
+                protected String server;
+
+                protected void stopServer() {}
+            }
+            """;
+
     @TempDir
     private Path root;
 
@@ -99,6 +112,41 @@ class NamedGuardTest {
         assertThat(kept.code()).isEqualTo(KeptCode.NAMED_FIXTURES);
         assertThat(kept.evidence())
                 .isEqualTo("CartTest.java:16: cart.setLength(0);: JUnit 3 has nothing that runs after the last test");
+    }
+
+    @Test
+    void keepsATearDownThatCallsAnotherMethodOfAClassAbove() {
+        String stops =
+                CART.replace("extends TestCase", "extends ServerTest").replace("cart = null;", "super.stopServer();");
+
+        Kept kept = new BoostSources(root)
+                .with("shop/ServerTest.java", SERVER)
+                .with("shop/CartTest.java", stops)
+                .kept("shop.CartTest");
+
+        assertThat(kept.evidence()).startsWith("CartTest.java:16: super.stopServer();");
+    }
+
+    @Test
+    void keepsATearDownThatResetsAStaticField() {
+        assertThat(kept(CART.replace("private StringBuilder", "private static StringBuilder"))
+                        .evidence())
+                .startsWith("CartTest.java:16: cart = null;");
+    }
+
+    @Test
+    void keepsASetUpOfAFieldThatOtherClassesInherit() {
+        String heir = CART.replace("extends TestCase", "extends ServerTest")
+                .replace("new StringBuilder();", "new StringBuilder(server = \"up\");");
+
+        Kept kept = new BoostSources(root)
+                .with("shop/ServerTest.java", SERVER)
+                .with("shop/CartTest.java", heir)
+                .kept("shop.CartTest");
+
+        assertThat(kept.code()).isEqualTo(KeptCode.NAMED_FIXTURES);
+        assertThat(kept.evidence())
+                .isEqualTo("ServerTest.java:6: protected String server;: other classes may inherit it");
     }
 
     @Test

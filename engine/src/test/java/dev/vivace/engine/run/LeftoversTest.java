@@ -1,5 +1,6 @@
 package dev.vivace.engine.run;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.engine.model.Isolation;
@@ -67,6 +68,49 @@ class LeftoversTest {
         assertThat(project.resolve("src/test/resources/new.txt")).exists();
         assertThat(project.resolve("target/test-classes/New.class")).exists();
         assertThat(project.resolve(".hidden")).exists();
+    }
+
+    @Test
+    void keepsTheFirstFileOfAName() throws IOException {
+        tests.with("A#reads", before -> Outcome.PASSED).with("A#writes", before -> writing("new.db"));
+        Files.writeString(project.resolve("new.db"), "of the user, meanwhile");
+        run("A#reads");
+        run("A#writes");
+
+        assertThat(project.resolve("target/vivace/left-behind/new.db")).hasContent("of the user, meanwhile");
+        assertThat(project.resolve("target/vivace/left-behind/new.db.last")).hasContent("of a test");
+    }
+
+    @Test
+    void leavesDirectoriesWithSourcesAlone() throws IOException {
+        Path sources = Files.createDirectories(project.resolve("checks"));
+        try (Leftovers others = Leftovers.of(
+                spec.withSources(new LaunchSpec.Sources(List.of(sources), UTF_8, project)),
+                project.resolve("target/vivace"),
+                notices::add)) {
+            others.during(() -> writing("checks/NewTest.java"));
+        }
+
+        assertThat(sources.resolve("NewTest.java")).exists();
+    }
+
+    @Test
+    void leavesAWorkingDirectoryAloneThatOthersShare(@TempDir Path elsewhere) {
+        try (Leftovers others =
+                Leftovers.of(spec.withFilesIn(elsewhere), elsewhere.resolve("target/vivace"), notices::add)) {
+            others.during(() -> writing("new.db"));
+        }
+
+        assertThat(project.resolve("new.db")).exists();
+    }
+
+    @Test
+    void doesNotTellWhatChangedAfterItWasAsked() throws IOException {
+        leftovers.tell();
+        writing("notes.txt");
+        leftovers.close();
+
+        assertThat(notices).isEmpty();
     }
 
     @Test
