@@ -220,7 +220,9 @@ final class GraphWalk {
     /** A field of a superclass may have the same name, and so may a class of another package. */
     private String place(Field field, String path) {
         String usual = path + "." + field.getName();
-        return places.add(usual) ? usual : path + ".(" + field.getDeclaringClass().getName() + ")" + field.getName();
+        return places.add(usual)
+                ? usual
+                : path + ".(" + field.getDeclaringClass().getName() + ")" + field.getName();
     }
 
     /** What compilers and coverage tools put into classes, but for what a lambda captured. */

@@ -35,8 +35,9 @@ final class Handover {
     Collection<Field> among(Map<Field, Object> made) {
         Map<Field, Object> others = new LinkedHashMap<>(made);
         Map<Field, Object> found = new LinkedHashMap<>();
-        while (others.entrySet().removeIf(other -> isTied(other.getValue(), found.values())
-                && found.put(other.getKey(), other.getValue()) == null)) {
+        while (others.entrySet()
+                .removeIf(other -> isTied(other.getValue(), found.values())
+                        && found.put(other.getKey(), other.getValue()) == null)) {
             add(found);
         }
         return found.keySet();

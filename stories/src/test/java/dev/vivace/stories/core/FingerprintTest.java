@@ -75,9 +75,7 @@ class FingerprintTest {
         Fingerprint before = Fingerprint.ofSmall(heir);
         heir.number = 2;
 
-        assertThat(before.changeTo(Fingerprint.ofSmall(heir)))
-                .get()
-                .hasToString(".number: Integer 1 -> Integer 2");
+        assertThat(before.changeTo(Fingerprint.ofSmall(heir))).get().hasToString(".number: Integer 1 -> Integer 2");
     }
 
     @Test
