@@ -1,5 +1,6 @@
 package dev.vivace.engine.command;
 
+import dev.vivace.engine.command.Periods.Period;
 import dev.vivace.engine.model.Pace;
 import dev.vivace.engine.model.SuiteResult;
 import dev.vivace.engine.model.TestVerdict;
@@ -80,29 +81,25 @@ record Measured(SuiteResult result, RunReport report, Optional<Pace> pace) {
     }
 
     /**
-     * Where the time went; the parts add up to it.
+     * Where the time went; the parts add up to it. While classes run, a JVM that starts beside them costs nothing, and
+     * of what runs at once the time counts once.
      *
      * @param fixtures what those of single tests took in runs of their own
      */
     List<Part> parts(Duration fixtures) {
-        long start = report.jvms().stream()
-                .mapToLong(jvm -> jvm.readyMillis() - jvm.startMillis())
-                .sum();
-        long classes = spans().stream().mapToLong(ClassSpan::millis).sum();
-        long tests = tests();
-        long rest = wall() - start - Math.max(classes, tests);
-        if (rest < 0) {
-            return List.of(
-                    new Part("Start of the JVM, discovery of tests", Math.min(start, wall())),
-                    new Part("Test classes; some ran at once in it", Math.max(0, wall() - start)));
-        }
+        Periods inClasses = Periods.of(spans().stream().map(span -> new Period(span.startMillis(), end(span))));
+        Periods inStarts =
+                Periods.of(report.jvms().stream().map(jvm -> new Period(jvm.startMillis(), jvm.readyMillis())));
+        long classes = Math.min(inClasses.length(), wall());
+        long starts = Math.min(inClasses.with(inStarts).length(), wall()) - classes;
+        long tests = Math.min(tests(), classes);
         long ofFixtures = Math.min(fixtures.toMillis(), tests);
         return List.of(
-                new Part("Start of the JVM, discovery of tests", start),
-                new Part("Class-level set-up and tear-down, loading of test classes", Math.max(0, classes - tests)),
+                new Part("Start of the JVM, discovery of tests", starts),
+                new Part("Class-level set-up and tear-down, loading of test classes", classes - tests),
                 new Part("Fixtures of single tests, as far as they were measured", ofFixtures),
                 new Part("Tests", tests - ofFixtures),
-                new Part("The rest: looking for classes, reports", rest));
+                new Part("The rest: looking for classes, reports", wall() - starts - classes));
     }
 
     private long tests() {

@@ -34,15 +34,33 @@ class MeasuredTest {
     }
 
     @Test
-    void doesNotDivideWhatRanAtOnce() {
+    void countsOnceWhatRanAtOnce() {
         Measured measured = measured(
-                List.of(test("a.A#a", 1500), test("a.B#b", 1500)),
-                new ClassSpan("a.A", 1, 100, 1500),
-                new ClassSpan("a.B", 1, 101, 1500));
+                List.of(test("a.A#a", 500), test("a.B#b", 500)),
+                new ClassSpan("a.A", 1, 150, 500),
+                new ClassSpan("a.B", 1, 250, 500));
 
         List<Part> parts = measured.parts(Duration.ZERO);
 
-        assertThat(parts).extracting(Part::what).contains("Test classes; some ran at once in it");
+        assertThat(parts).extracting(Part::millis).containsExactly(100L, 0L, 0L, 600L, measured.wall() - 700);
+    }
+
+    @Test
+    void leavesNothingToAStartBesideClassesThatRun() {
+        Measured measured = measured(List.of(test("a.A#a", 500)), new ClassSpan("a.A", 1, 60, 500));
+
+        List<Part> parts = measured.parts(Duration.ZERO);
+
+        assertThat(parts).extracting(Part::millis).containsExactly(60L, 0L, 0L, 500L, measured.wall() - 560);
+    }
+
+    @Test
+    void addsUpWhereRoundedTimesAreLongerThanTheRun() {
+        Measured measured = measured(List.of(test("a.A#a", 2000)), new ClassSpan("a.A", 1, 99, 2000));
+
+        List<Part> parts = measured.parts(Duration.ofMillis(3000));
+
+        assertThat(parts).hasSize(5).allMatch(part -> part.millis() >= 0);
         assertThat(parts.stream().mapToLong(Part::millis).sum()).isEqualTo(measured.wall());
     }
 
