@@ -2,6 +2,7 @@ package dev.vivace.benchmarks;
 
 import dev.vivace.benchmarks.stories.SuiteRun;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -73,10 +74,13 @@ public final class Stories implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
+        PrintWriter out = command.commandLine().getOut();
         String facts = Machine.facts(Optional.empty());
         Map<String, Comparison> comparisons = new LinkedHashMap<>();
         for (String shape : List.of("chain", "tree", "diamond")) {
             comparisons.put(shape, compare(shape));
+            out.println(shape + " done, load " + Machine.load());
+            out.flush();
         }
         StoryPromises promises = new StoryPromises(comparisons.get("chain").faster(), overhead());
         String result = facts + "; " + repetitions + " runs of each\n\n"
@@ -89,8 +93,8 @@ public final class Stories implements Callable<Integer> {
                         .raw(entry.getKey())))
                 + String.format(Locale.ROOT, "%nA story costs a test without reuse %.1f µs.%n%n", promises.overhead())
                 + duplicates() + "\n";
-        command.commandLine().getOut().print(result);
-        command.commandLine().getOut().flush();
+        out.print(result);
+        out.flush();
         setting.write(result);
         return promises.checks().exitCode();
     }

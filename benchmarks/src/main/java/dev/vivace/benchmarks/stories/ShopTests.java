@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class ShopTests {
 
     /** So many requests that a set-up lasts longer than loading and compiling the classes that it needs. */
-    private static final int ROWS = 4_000;
+    private static final int ROWS = 2_500;
 
     private ShopTests() {}
 

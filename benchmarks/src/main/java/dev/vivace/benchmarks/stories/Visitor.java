@@ -1,15 +1,13 @@
 package dev.vivace.benchmarks.stories;
 
 import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
+import java.io.InputStream;
+import java.net.HttpURLConnection;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
 
 /** Somebody who uses the shop over HTTP. */
 final class Visitor {
-
-    private static final HttpClient CLIENT = HttpClient.newHttpClient();
 
     private final int port;
 
@@ -18,24 +16,25 @@ final class Visitor {
     }
 
     /** Adds so many rows, each with a request. */
-    void add(String table, int rows) throws IOException, InterruptedException {
+    void add(String table, int rows) throws IOException {
         for (int i = 0; i < rows; i++) {
             send("POST", table + "?name" + i);
         }
     }
 
-    int count(String table) throws IOException, InterruptedException {
+    int count(String table) throws IOException {
         return Integer.parseInt(send("GET", table));
     }
 
-    private String send(String method, String path) throws IOException, InterruptedException {
-        HttpRequest request = HttpRequest.newBuilder(URI.create("http://localhost:" + port + "/" + path))
-                .method(method, HttpRequest.BodyPublishers.noBody())
-                .build();
-        HttpResponse<String> answer = CLIENT.send(request, HttpResponse.BodyHandlers.ofString());
-        if (answer.statusCode() != 200) {
-            throw new IOException(method + " " + path + " was answered with " + answer.statusCode());
+    private String send(String method, String path) throws IOException {
+        URL address = new URL("http", "localhost", port, "/" + path);
+        HttpURLConnection request = (HttpURLConnection) address.openConnection();
+        request.setRequestMethod(method);
+        if (request.getResponseCode() != HttpURLConnection.HTTP_OK) {
+            throw new IOException(method + " " + path + " was answered with " + request.getResponseCode());
         }
-        return answer.body();
+        try (InputStream answer = request.getInputStream()) {
+            return new String(answer.readAllBytes(), StandardCharsets.UTF_8);
+        }
     }
 }
