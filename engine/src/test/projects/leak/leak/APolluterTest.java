@@ -35,4 +35,14 @@ class APolluterTest {
         Registry.find("int");
         Coin.HEADS.seen++;
     }
+
+    @Test
+    void toggles() {
+        Registry.open = !Registry.open;
+    }
+
+    @Test
+    void dirties() {
+        Registry.dirty = true;
+    }
 }

@@ -1,6 +1,7 @@
 package leak;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
@@ -35,5 +36,17 @@ class BVictimTest {
     void flips() {
         Registry.find("int");
         assertEquals(0, Coin.HEADS.seen);
+    }
+
+    @Test
+    void isClosed() {
+        assertFalse(Registry.open);
+    }
+
+    @Test
+    void isCleanFromNowOn() {
+        boolean dirty = Registry.dirty;
+        Registry.dirty = false;
+        assertFalse(dirty);
     }
 }

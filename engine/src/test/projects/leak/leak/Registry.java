@@ -5,6 +5,9 @@ import java.util.Map;
 
 final class Registry {
 
+    static boolean open;
+    static boolean dirty;
+
     static final Map<String, Class<?>> parsers = new HashMap<>();
     static int uses;
 

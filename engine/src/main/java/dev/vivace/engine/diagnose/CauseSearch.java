@@ -129,13 +129,30 @@ public final class CauseSearch {
                         && (!bySetUp || test.className().equals(victim.className()))
                         && probe.passes(victim, order(polluter, test, victim)),
                 laps);
-        List<List<TestId>> cleaners = single.isEmpty() && !bySetUp && !neverCleaned.contains(polluter)
-                ? groups(polluter, victim, laps)
-                : single;
+        List<List<TestId>> cleaners = single.isEmpty() && !bySetUp ? lastResort(polluter, victim, laps) : single;
         if (cleaners.isEmpty() && !bySetUp && !settings.all) {
             neverCleaned.add(polluter);
         }
         return new Polluter(polluter, cleaners, bySetUp);
+    }
+
+    /** Where no other test helps alone: the two themselves when they run again, and several tests together. */
+    private List<List<TestId>> lastResort(List<TestId> polluter, TestId victim, Laps laps) {
+        List<List<TestId>> found = settings.isolation == Isolation.RESET ? again(polluter, victim) : new ArrayList<>();
+        found.forEach(test -> laps.found());
+        return found.isEmpty() && !neverCleaned.contains(polluter) ? groups(polluter, victim, laps) : found;
+    }
+
+    /** No order has a test twice, but one order may see what another has left. */
+    private List<List<TestId>> again(List<TestId> polluter, TestId victim) {
+        List<List<TestId>> found = new ArrayList<>();
+        if (passesBehind(order(polluter, List.of(), victim), new TestOrder(List.of(victim)), victim)) {
+            found.add(List.of(victim));
+        }
+        if (passesBehind(new TestOrder(polluter), order(polluter, List.of(), victim), victim)) {
+            found.add(polluter);
+        }
+        return found;
     }
 
     /** All that is worth trying where no test of the suite cleaned up for another victim of the same polluter. */
@@ -147,10 +164,11 @@ public final class CauseSearch {
     }
 
     private boolean passesApart(List<TestId> polluter, TestId victim) {
-        return OrderProbe.passes(
-                victim,
-                () -> microscope.run(
-                        new TestOrder(polluter), Microscope.Forgotten.NOTHING, new TestOrder(List.of(victim))));
+        return passesBehind(new TestOrder(polluter), new TestOrder(List.of(victim)), victim);
+    }
+
+    private boolean passesBehind(TestOrder first, TestOrder second, TestId victim) {
+        return OrderProbe.passes(victim, () -> microscope.run(first, Microscope.Forgotten.NOTHING, second));
     }
 
     private List<List<TestId>> stateSetters(Finding finding, Laps laps) {

@@ -1,7 +1,9 @@
 package dev.vivace.engine.model;
 
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -61,6 +63,13 @@ public record OrderRun(
                 .filter(outcome -> outcome != Outcome.SKIPPED)
                 .map(Outcome::isRed)
                 .reduce(Boolean::logicalOr);
+    }
+
+    /** The same of the last time, for a test that ran more than once. */
+    public Optional<Boolean> isRedAtLast(TestId test) {
+        Map<TestId, TestResult> last = new LinkedHashMap<>();
+        tests.forEach(result -> last.put(result.id(), result));
+        return with(List.copyOf(last.values()), containers).isRed(test);
     }
 
     /** The same run without a word of how the worker was lost. */

@@ -45,7 +45,7 @@ public final class OrderProbe {
 
     private static Optional<Boolean> isRed(TestId test, Supplier<OrderRun> run) {
         try {
-            return run.get().isRed(test);
+            return run.get().isRedAtLast(test);
         } catch (Problem refused) {
             return Optional.empty();
         }

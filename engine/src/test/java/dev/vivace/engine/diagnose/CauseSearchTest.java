@@ -12,6 +12,7 @@ import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.run.ScriptedRunner;
 import java.time.Instant;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -39,6 +40,21 @@ class CauseSearchTest {
                 .with("D#victim", redUnlessCleanedBy("A#one", "A#three"));
 
         assertThat(victim(false).helpers()).containsExactly(tests("A#one", "A#three"));
+    }
+
+    @Test
+    void findsThatTheVictimCleansUpForItself() {
+        runner.with("B#pollutes").with("D#victim", redUnlessCleanedBy("D#victim"));
+
+        assertThat(victim(false).helpers()).containsExactly(tests("D#victim"));
+    }
+
+    @Test
+    void findsThatThePolluterCleansUpWhenItRunsAgain() {
+        TestId polluter = TestId.parse("B#pollutes");
+        runner.with("B#pollutes").with("D#victim", before -> red(Collections.frequency(before, polluter) == 1));
+
+        assertThat(victim(false).helpers()).containsExactly(tests("B#pollutes"));
     }
 
     @Test
