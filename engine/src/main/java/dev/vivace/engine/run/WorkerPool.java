@@ -1,6 +1,5 @@
 package dev.vivace.engine.run;
 
-import dev.vivace.engine.model.Failure;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.Problem;
@@ -8,13 +7,12 @@ import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.project.LaunchSpec;
+import dev.vivace.engine.run.FirstLook.Found;
 import dev.vivace.engine.run.PooledWorker.Task;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicLong;
@@ -41,14 +39,12 @@ public final class WorkerPool implements OrderRunner, Microscope {
     private final AtomicLong starts = new AtomicLong();
     private final SpareLimit spareLimit;
     private final Archiving archiving;
-    private final Object discoveryLock = new Object();
-    private Optional<Discovery> discovery = Optional.empty();
-    private volatile List<String> usableClasses;
+    private final Object foundLock = new Object();
+    private Optional<Found> found = Optional.empty();
 
     private WorkerPool(LaunchSpec spec, List<String> classNames, WorkerSettings settings, AtomicLong positions) {
         this.spec = spec;
         this.classNames = List.copyOf(classNames);
-        this.usableClasses = this.classNames;
         this.settings = settings;
         this.positions = positions;
         this.output = OutputDirectory.open(settings.output());
@@ -83,17 +79,16 @@ public final class WorkerPool implements OrderRunner, Microscope {
 
     /** Another pool for the same tests, which knows what this one has discovered; its output goes elsewhere. */
     public WorkerPool sibling(WorkerSettings otherSettings) {
-        Discovery found = known().orElseGet(this::discovery);
+        Found known = known().orElseGet(this::found);
         WorkerPool pool = new WorkerPool(spec, classNames, otherSettings, positions);
-        pool.discovery = Optional.of(found);
-        pool.usableClasses = usableClasses;
+        pool.found = Optional.of(known);
         Runtime.getRuntime().addShutdownHook(pool.atExit);
         return pool;
     }
 
-    private Optional<Discovery> known() {
-        synchronized (discoveryLock) {
-            return discovery;
+    private Optional<Found> known() {
+        synchronized (foundLock) {
+            return found;
         }
     }
 
@@ -109,20 +104,24 @@ public final class WorkerPool implements OrderRunner, Microscope {
     }
 
     private Discovery discovery() {
+        return found().discovery();
+    }
+
+    private Found found() {
         lanes.checkOpen();
-        synchronized (discoveryLock) {
-            if (discovery.isEmpty()) {
-                discovery = Optional.of(discover());
+        synchronized (foundLock) {
+            if (found.isEmpty()) {
+                found = Optional.of(discover());
             }
-            return discovery.get();
+            return found.get();
         }
     }
 
-    private Discovery discover() {
+    private Found discover() {
         Lane lane = lanes.take();
         try {
             keepSpares(lane);
-            return discoverIn(lane);
+            return new FirstLook(classNames, this::start, spec.policy().exitTimeout()).in(lane);
         } finally {
             if (settings.isolation() == Isolation.PROCESS && classNames.size() > 1) {
                 // It looked into other classes than the one it would run.
@@ -130,49 +129,6 @@ public final class WorkerPool implements OrderRunner, Microscope {
             }
             giveBack(lane);
         }
-    }
-
-    private Discovery discoverIn(Lane lane) {
-        PooledWorker worker = start(lane);
-        try {
-            return worker.discover(classNames);
-        } catch (Problem problem) {
-            if (worker.isVictimOfAClass()) {
-                return discoverWithout(culprits(lane), lane);
-            }
-            throw problem;
-        }
-    }
-
-    /** The classes that end or hold up a worker which looks into them; code of the project runs at that time. */
-    private Map<String, Failure> culprits(Lane lane) {
-        Map<String, Failure> culprits = new LinkedHashMap<>();
-        for (String className : classNames) {
-            PooledWorker worker = usableWorker(lane);
-            try {
-                worker.discover(List.of(className));
-            } catch (Problem problem) {
-                culprits.put(className, WorkerProblem.failure(problem));
-            }
-        }
-        return culprits;
-    }
-
-    private PooledWorker usableWorker(Lane lane) {
-        Optional<PooledWorker> present = lane.worker().filter(PooledWorker::isUsable);
-        if (present.isPresent()) {
-            return present.get();
-        }
-        lane.vacate(Duration.ZERO);
-        return start(lane);
-    }
-
-    private Discovery discoverWithout(Map<String, Failure> culprits, Lane lane) {
-        usableClasses = classNames.stream()
-                .filter(className -> !culprits.containsKey(className))
-                .toList();
-        lane.vacate(spec.policy().exitTimeout());
-        return start(lane).discover(usableClasses, culprits);
     }
 
     @Override
@@ -204,18 +160,19 @@ public final class WorkerPool implements OrderRunner, Microscope {
     }
 
     private OrderRun runInLane(TestOrder order, RunListener listener) {
-        Discovery found = discovery();
-        List<Agenda.Item> items = found.lookup().items(order);
+        Discovery discovery = discovery();
+        List<Agenda.Item> items = discovery.lookup().items(order);
         if (items.isEmpty()) {
             return new OrderRun(List.of(), List.of(), List.of(), Optional.empty(), List.of(), Duration.ZERO);
         }
-        boolean natural = found.lookup().isNatural(items);
-        boolean exact = !found.lookup().isInNaturalSequence(items);
+        boolean natural = discovery.lookup().isNatural(items);
+        boolean exact = !discovery.lookup().isInNaturalSequence(items);
         return inLane(listener, lane -> {
-            PooledWorker worker = workerFor(lane, found, natural);
-            boolean all = natural && worker.isFresh() && worker.hasFound(found);
-            Assignment assignment = all ? Assignment.all() : Assignment.order(found, items, exact);
-            return run(lane, worker, new Task(found, items, assignment, exact, output.next(lane.number())), listener);
+            PooledWorker worker = workerFor(lane, natural);
+            boolean all = natural && worker.isFresh() && worker.hasFound(discovery);
+            Assignment assignment = all ? Assignment.all() : Assignment.order(discovery, items, exact);
+            return run(
+                    lane, worker, new Task(discovery, items, assignment, exact, output.next(lane.number())), listener);
         });
     }
 
@@ -268,21 +225,21 @@ public final class WorkerPool implements OrderRunner, Microscope {
     private <T> T runExactly(
             List<Agenda.Item> items, Assignment assignment, BiFunction<PooledWorker, OrderRun, T> answer) {
         return inLane(RunListener.NONE, lane -> {
-            PooledWorker worker = workerFor(lane, discovery(), false);
+            PooledWorker worker = workerFor(lane, false);
             Task task = new Task(discovery(), items, assignment, true, output.next(lane.number()));
             return answer.apply(worker, run(lane, worker, task, RunListener.NONE));
         });
     }
 
-    private PooledWorker workerFor(Lane lane, Discovery found, boolean natural) {
+    private PooledWorker workerFor(Lane lane, boolean natural) {
         Optional<PooledWorker> present = lane.worker().filter(this::mayServe);
         if (present.isPresent()) {
             return present.get();
         }
         lane.vacate(spec.policy().exitTimeout());
         PooledWorker worker = start(lane);
-        worker.discover(natural ? usableClasses : List.of());
-        worker.keepApart(found.lookup());
+        worker.discover(natural ? found().usable() : List.of());
+        worker.keepApart(discovery().lookup());
         return worker;
     }
 
