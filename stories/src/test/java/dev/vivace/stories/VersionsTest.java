@@ -47,6 +47,21 @@ class VersionsTest {
                 .containsOnlyOnce("set-ups run, ");
     }
 
+    /** As Surefire runs a project that has only JUnit 4. */
+    @Test
+    void junit4OnThePlatformWithoutJupiter() throws Exception {
+        String output = java("-cp", without("junit-jupiter"), VintageAlone.class.getName());
+
+        assertThat(output).contains("7 passed").contains("9 set-ups run, 18 saved");
+        assertThat(setUps(output)).isEqualTo(9);
+    }
+
+    private static String without(String jars) {
+        return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+                .filter(entry -> !entry.matches(".*[/\\\\](" + jars + ")[^/\\\\]*\\.jar"))
+                .collect(Collectors.joining(File.pathSeparator));
+    }
+
     /** Of Jupiter, under the ConsoleLauncher. */
     @ParameterizedTest
     @ValueSource(strings = {"junit-5.9", "junit-5.14", "junit-6.0", "junit-6.1"})
@@ -59,14 +74,9 @@ class VersionsTest {
 
     @Test
     void whatStoriesPromiseHoldsOnTheNewestToo() throws Exception {
-        String others = Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
-                .filter(entry -> !entry.matches(
-                        ".*[/\\\\](junit-(jupiter|platform|vintage)|opentest4j|apiguardian)[^/\\\\]*\\.jar"))
-                .collect(Collectors.joining(File.pathSeparator));
-
         String output = console(
                 "junit-6.1",
-                others,
+                without("junit-(jupiter|platform|vintage)|opentest4j|apiguardian"),
                 BankTest.class,
                 ErrorsTest.class,
                 ExtensionsTest.class,
