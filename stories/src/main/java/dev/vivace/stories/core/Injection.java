@@ -84,7 +84,7 @@ final class Injection {
         List<Class<?>> direct = Providers.of(type).stream()
                 .filter(provider -> asked(fixture, provider))
                 .collect(Collectors.toList());
-        List<String> details = new ArrayList<>();
+        List<String> details = strangers(fixture, type);
         direct.forEach(provider -> details.add(provider.getName() + " has: " + names(provider)));
         Providers.closure(direct).stream()
                 .filter(provider -> !direct.contains(provider)
@@ -94,6 +94,15 @@ final class Injection {
                 "No provider of " + type.getName() + " has a field " + name + " for its @Fixture " + target + ".",
                 details,
                 advice(name, direct));
+    }
+
+    /** A provider that is asked for, but is none of the class. */
+    static List<String> strangers(Fixture fixture, Class<?> type) {
+        List<String> strangers = new ArrayList<>();
+        if (fixture.from() != void.class && !Providers.of(type).contains(fixture.from())) {
+            strangers.add(fixture.from().getName() + " is not in @FixtureSetup of " + type.getName() + ".");
+        }
+        return strangers;
     }
 
     private static String names(Class<?> provider) {
