@@ -92,8 +92,8 @@ class ErrorsTest {
     @Test
     void fixtureFromAClassThatIsNoProvider() {
         assertThat(message(StrangeProviderTest.class))
-                .contains(FarTest.class.getName() + " is not in @FixtureSetup of "
-                        + StrangeProviderTest.class.getName());
+                .contains(
+                        FarTest.class.getName() + " is not in @FixtureSetup of " + StrangeProviderTest.class.getName());
         assertThat(message(StrangeProviderOfParameterTest.class))
                 .contains(FarTest.class.getName() + " is not in @FixtureSetup of "
                         + StrangeProviderOfParameterTest.class.getName());
@@ -129,8 +129,8 @@ class ErrorsTest {
         assertThat(message(OuterTest.class))
                 .contains("@FixtureSetup stands on the inner class " + OuterTest.InnerTest.class.getName());
         assertThat(message(OuterStoryTest.class))
-                .contains("@Fixture " + OuterStoryTest.InnerTest.class.getName()
-                        + ".names is a field of an inner class");
+                .contains(
+                        "@Fixture " + OuterStoryTest.InnerTest.class.getName() + ".names is a field of an inner class");
     }
 
     @FixtureSetup(NearTest.class)
@@ -265,7 +265,9 @@ class ErrorsTest {
 
     @Test
     void providerThatCannotServe() {
-        assertThat(message(OfTheJdkTest.class)).contains("java.lang.Object, a provider of").contains("is no test class");
+        assertThat(message(OfTheJdkTest.class))
+                .contains("java.lang.Object, a provider of")
+                .contains("is no test class");
         assertThat(message(TwiceTest.class)).contains("NearTest stands twice in @FixtureSetup of");
         assertThat(message(OfAbstractTest.class)).contains("No instance of " + AbstractTest.class.getName());
     }
