@@ -68,6 +68,7 @@ class VersionsTest {
                         BankTest.class,
                         ErrorsTest.class,
                         ExtensionsTest.class,
+                        HandoverTest.class,
                         InstancesTest.class,
                         Junit4ErrorsTest.class,
                         Junit4ExtensionsTest.class,

@@ -53,7 +53,7 @@ final class Checks {
                     provider.getName() + " stands twice in @FixtureSetup of " + type.getName() + ".",
                     "once");
             require(
-                    !GraphWalk.isOfJdk(provider),
+                    !Kinds.isOfJdk(provider),
                     provider.getName() + ", a provider of " + type.getName() + ", is no test class.",
                     "the test class whose set-ups make what is needed");
             require(

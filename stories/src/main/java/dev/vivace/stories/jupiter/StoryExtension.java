@@ -76,7 +76,7 @@ public final class StoryExtension
         if (instances.size() > 1) {
             visit.nested();
         }
-        Thrown.byAny(visit::begin);
+        Thrown.byAny(() -> visit.begin(instances.get(0)));
         visit.enter(instances.get(0));
     }
 
