@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
@@ -138,6 +140,33 @@ class HandoverTest {
 
         assertThat(run.failed()).isEmpty();
         assertThat(run.setUps()).isEqualTo(4);
+    }
+
+    @Safe
+    static class HugeTest {
+
+        final List<String> last = new ArrayList<>();
+        List<List<String>> lists;
+
+        @BeforeEach
+        void make() {
+            Log.add("Huge sets up");
+            lists = Stream.generate(() -> new ArrayList<String>()).limit(11_000).collect(Collectors.toList());
+            lists.add(last);
+        }
+
+        @RepeatedTest(2)
+        void test() {
+            assertThat(lists.get(11_000)).isSameAs(last);
+        }
+    }
+
+    @Test
+    void whereThereIsTooMuchToLookAt() {
+        StoryRun run = StoryRun.of(HugeTest.class).run();
+
+        assertThat(run.failed()).isEmpty();
+        assertThat(run.setUps()).isEqualTo(2);
     }
 
     @Safe

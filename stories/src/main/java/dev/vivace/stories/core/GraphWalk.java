@@ -29,7 +29,6 @@ final class GraphWalk {
     private static final int MOST_NUMBERS = 1_000;
 
     private final int most;
-    private boolean isFull;
     private final Map<String, String> values = new LinkedHashMap<>();
     private final Set<String> blindSpots = new TreeSet<>();
     private final IdentityHashMap<Object, String> seen = new IdentityHashMap<>();
@@ -37,6 +36,7 @@ final class GraphWalk {
     private final Map<Object, Boolean> instances = new IdentityHashMap<>();
     private final Set<String> places = new HashSet<>();
     private final Deque<Map.Entry<String, Object>> waiting = new ArrayDeque<>();
+    private boolean isFull;
 
     /** Looks at so many objects. */
     GraphWalk(int most) {
@@ -54,6 +54,11 @@ final class GraphWalk {
 
     Set<String> blindSpots() {
         return blindSpots;
+    }
+
+    /** Whether there was more than it looks at. */
+    boolean isFull() {
+        return isFull;
     }
 
     boolean hasMet(Object value) {

@@ -14,6 +14,9 @@ import java.util.stream.Collectors;
  */
 final class Handover {
 
+    /** Set-ups that make so much take longer than the look at it. */
+    private static final int MOST = 10_000;
+
     private final Object instance;
     private final List<Object> instances;
     private final GraphWalk fixtures;
@@ -46,9 +49,12 @@ final class Handover {
         return found.keySet();
     }
 
-    /** Those of the other fields of which nobody can tell: something closed may hold them, or code that knows the instance. */
+    /**
+     * Those of the other fields of which nobody can tell: something closed may hold them, or code that knows the instance, or
+     * what was not looked at.
+     */
     Collection<Field> unsure(Map<Field, Object> others) {
-        if (fixtures.hasComeBackTo(instance)) {
+        if (fixtures.hasComeBackTo(instance) || fixtures.isFull()) {
             return others.keySet();
         }
         List<Object> opaque = fixtures.opaque();
@@ -71,7 +77,7 @@ final class Handover {
     }
 
     private GraphWalk walk() {
-        GraphWalk walk = GraphWalk.small();
+        GraphWalk walk = new GraphWalk(MOST);
         instances.forEach(walk::aboutToEnter);
         return walk;
     }
