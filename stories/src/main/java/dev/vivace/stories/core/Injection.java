@@ -22,10 +22,6 @@ final class Injection {
         this.source = source;
     }
 
-    Field target() {
-        return target;
-    }
-
     /** From what the provider's set-ups left there, never from what a test assigned later. */
     void into(Object instance, List<Level> providers) {
         Fields.set(target, instance, providers.get(provider).value(source));
