@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
@@ -69,6 +70,67 @@ class ErrorsTest {
     void fixtureOfAProviderThatIsNotDirect() {
         assertThat(message(IndirectTest.class))
                 .contains(FarTest.class.getName() + " has it, but is not a direct provider.");
+    }
+
+    @FixtureSetup(NearTest.class)
+    static class StrangeProviderTest {
+
+        @Fixture(from = FarTest.class)
+        String far;
+
+        @Test
+        void test() {}
+    }
+
+    @FixtureSetup(NearTest.class)
+    static class StrangeProviderOfParameterTest {
+
+        @Test
+        void test(@Fixture(from = FarTest.class) String far) {}
+    }
+
+    @Test
+    void fixtureFromAClassThatIsNoProvider() {
+        assertThat(message(StrangeProviderTest.class))
+                .contains(
+                        FarTest.class.getName() + " is not in @FixtureSetup of " + StrangeProviderTest.class.getName());
+        assertThat(message(StrangeProviderOfParameterTest.class))
+                .contains(FarTest.class.getName() + " is not in @FixtureSetup of "
+                        + StrangeProviderOfParameterTest.class.getName());
+    }
+
+    static class OuterTest {
+
+        @Nested
+        @FixtureSetup(NearTest.class)
+        class InnerTest {
+
+            @Test
+            void test() {}
+        }
+    }
+
+    @FixtureSetup(NearTest.class)
+    static class OuterStoryTest {
+
+        @Nested
+        class InnerTest {
+
+            @Fixture
+            List<String> names;
+
+            @Test
+            void test() {}
+        }
+    }
+
+    @Test
+    void fixtureOfAnInnerClass() {
+        assertThat(message(OuterTest.class))
+                .contains("@FixtureSetup stands on the inner class " + OuterTest.InnerTest.class.getName());
+        assertThat(message(OuterStoryTest.class))
+                .contains(
+                        "@Fixture " + OuterStoryTest.InnerTest.class.getName() + ".names is a field of an inner class");
     }
 
     @FixtureSetup(NearTest.class)
@@ -149,6 +211,13 @@ class ErrorsTest {
     @FixtureSetup(ATest.class)
     static class CTest {}
 
+    @FixtureSetup(ATest.class)
+    static class BesideTheCycleTest {
+
+        @Test
+        void test() {}
+    }
+
     @FixtureSetup(SelfTest.class)
     static class SelfTest {
 
@@ -162,6 +231,9 @@ class ErrorsTest {
                 " -> ", ATest.class.getName(), BTest.class.getName(), CTest.class.getName(), ATest.class.getName());
 
         assertThat(message(ATest.class)).contains(way);
+        assertThat(message(BesideTheCycleTest.class))
+                .startsWith(BesideTheCycleTest.class.getName() + " needs set-ups that need each other.")
+                .contains(way);
         assertThat(message(SelfTest.class)).contains(SelfTest.class.getName() + " -> " + SelfTest.class.getName());
     }
 
@@ -181,8 +253,21 @@ class ErrorsTest {
         void test() {}
     }
 
+    @FixtureSetup(Object.class)
+    static class OfTheJdkTest {
+
+        @Fixture
+        String name;
+
+        @Test
+        void test() {}
+    }
+
     @Test
     void providerThatCannotServe() {
+        assertThat(message(OfTheJdkTest.class))
+                .contains("java.lang.Object, a provider of")
+                .contains("is no test class");
         assertThat(message(TwiceTest.class)).contains("NearTest stands twice in @FixtureSetup of");
         assertThat(message(OfAbstractTest.class)).contains("No instance of " + AbstractTest.class.getName());
     }

@@ -2,6 +2,7 @@ package dev.vivace.stories.core;
 
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -49,7 +50,7 @@ final class Build {
         return process.info()
                 .command()
                 .map(command -> Path.of(command).getFileName())
-                .filter(file -> SHELLS.contains(file.toString()))
+                .filter(file -> SHELLS.contains(file.toString().toLowerCase(Locale.ROOT)))
                 .isPresent();
     }
 

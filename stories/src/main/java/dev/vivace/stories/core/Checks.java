@@ -29,7 +29,7 @@ final class Checks {
 
     private static StoryProblem cycle(Class<?> type, List<Class<?>> way) {
         return StoryProblem.of(
-                "The set-ups of " + type.getName() + " need each other.",
+                type.getName() + " needs set-ups that need each other.",
                 List.of(way.stream().map(Class::getName).collect(Collectors.joining(" -> "))),
                 "move what they share into a class of its own that both have in @FixtureSetup");
     }
@@ -53,6 +53,10 @@ final class Checks {
                     provider.getName() + " stands twice in @FixtureSetup of " + type.getName() + ".",
                     "once");
             require(
+                    !Kinds.isOfJdk(provider),
+                    provider.getName() + ", a provider of " + type.getName() + ", is no test class.",
+                    "the test class whose set-ups make what is needed");
+            require(
                     canBeMade(provider),
                     "No instance of " + provider.getName() + ", a provider of " + type.getName() + ", can be made.",
                     "a class that is not abstract, not an inner one, and has one constructor");
@@ -71,10 +75,20 @@ final class Checks {
                     "All tests of " + provider.getName() + ", a provider of " + type.getName() + ", have one instance.",
                     "the usual life of instances; what is expensive can have @FixtureScope(RUN)");
         }
+    }
+
+    /** Tests of an inner class have the fixtures of the outermost one; nobody would give them others. */
+    static void inner(Class<?> type) {
         require(
-                providers.isEmpty() || !isInner(type),
+                !type.isAnnotationPresent(FixtureSetup.class),
                 "@FixtureSetup stands on the inner class " + type.getName() + ".",
                 "it on the outermost class, whose set-ups run for tests of @Nested classes, too");
+        for (Field field : Fields.of(type)) {
+            require(
+                    !field.isAnnotationPresent(Fixture.class),
+                    "@Fixture " + type.getName() + "." + field.getName() + " is a field of an inner class.",
+                    "one of the outermost class, which inner ones see");
+        }
     }
 
     private static boolean canBeMade(Class<?> type) {

@@ -66,7 +66,7 @@ final class Fingerprint {
 
     /** Whether a value has nothing inside that could change. */
     static boolean isPlain(Object value) {
-        return value == null || GraphWalk.isPlain(value);
+        return value == null || Kinds.isPlain(value);
     }
 
     Set<String> blindSpots() {

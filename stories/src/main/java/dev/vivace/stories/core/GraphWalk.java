@@ -1,39 +1,23 @@
 package dev.vivace.stories.core;
 
-import java.io.File;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.InaccessibleObjectException;
 import java.lang.reflect.Modifier;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.net.URI;
-import java.nio.charset.Charset;
-import java.nio.file.Path;
-import java.time.ZoneId;
-import java.time.temporal.Temporal;
-import java.time.temporal.TemporalAmount;
 import java.util.ArrayDeque;
-import java.util.BitSet;
+import java.util.Arrays;
 import java.util.Collection;
-import java.util.Currency;
-import java.util.Date;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.UUID;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Walks through everything that can be reached from some values, breadth first: a user's objects by their fields and the static
@@ -41,44 +25,18 @@ import java.util.regex.Pattern;
  */
 final class GraphWalk {
 
-    /** They never change. */
-    private static final List<Class<?>> PLAIN = List.of(
-            String.class,
-            Character.class,
-            Boolean.class,
-            Byte.class,
-            Short.class,
-            Integer.class,
-            Long.class,
-            Float.class,
-            Double.class,
-            BigDecimal.class,
-            BigInteger.class,
-            Enum.class,
-            Class.class,
-            UUID.class,
-            Temporal.class,
-            URI.class,
-            TemporalAmount.class,
-            ZoneId.class,
-            Locale.class,
-            Currency.class,
-            Charset.class,
-            Pattern.class,
-            Path.class,
-            File.class);
-
-    /** Their text says all that may change. */
-    private static final List<Class<?>> TELLING = List.of(
-            AtomicInteger.class, AtomicLong.class, AtomicBoolean.class, CharSequence.class, Date.class, BitSet.class);
+    /** A longer array of numbers is known by its hash alone: a look at each would take longer than most set-ups. */
+    private static final int MOST_NUMBERS = 1_000;
 
     private final int most;
     private final Map<String, String> values = new LinkedHashMap<>();
     private final Set<String> blindSpots = new TreeSet<>();
     private final IdentityHashMap<Object, String> seen = new IdentityHashMap<>();
     private final Set<Class<?>> classes = new HashSet<>();
+    private final Map<Object, Boolean> instances = new IdentityHashMap<>();
     private final Set<String> places = new HashSet<>();
     private final Deque<Map.Entry<String, Object>> waiting = new ArrayDeque<>();
+    private boolean isFull;
 
     /** Looks at so many objects. */
     GraphWalk(int most) {
@@ -98,12 +56,28 @@ final class GraphWalk {
         return blindSpots;
     }
 
+    /** Whether there was more than it looks at. */
+    boolean isFull() {
+        return isFull;
+    }
+
     boolean hasMet(Object value) {
         return seen.containsKey(value);
     }
 
+    /** Whether an instance of a test class is known to what was met. */
+    boolean hasComeBackTo(Object instance) {
+        return instances.getOrDefault(instance, false);
+    }
+
+    /** Objects of the JDK that may hold others which nobody sees. */
+    List<Object> opaque() {
+        return seen.keySet().stream().filter(Opaque::mayHold).collect(Collectors.toList());
+    }
+
     /** Instances of test classes are known by their fixtures; what else they hold is no fixture. */
     void aboutToEnter(Object instance) {
+        instances.put(instance, false);
         seen.put(instance, "the instance of " + instance.getClass().getSimpleName());
     }
 
@@ -127,24 +101,25 @@ final class GraphWalk {
     }
 
     private void meet(String path, Object value) {
-        if (value == null || isPlain(value)) {
+        if (value == null || Kinds.isPlain(value)) {
             values.put(path, value == null ? "null" : name(value) + " " + value);
         } else if (seen.containsKey(value)) {
             values.put(path, "the same as " + seen.get(value));
+            instances.computeIfPresent(value, (instance, known) -> true);
         } else if (seen.size() >= most) {
-            blindSpots.add(path + ": more than " + most + " objects");
+            tooMuch(path);
         } else {
             seen.put(value, path);
             waiting.add(Map.entry(path, value));
         }
     }
 
-    static boolean isPlain(Object value) {
-        return (isOfJdk(value.getClass()) || value instanceof Enum) && isOneOf(PLAIN, value);
-    }
-
-    private static boolean isOneOf(List<Class<?>> types, Object value) {
-        return types.stream().anyMatch(type -> type.isInstance(value));
+    /** One place is named for all that are left out, which may be very many. */
+    private void tooMuch(String path) {
+        if (!isFull) {
+            isFull = true;
+            blindSpots.add(path + " and more: over " + most + " objects");
+        }
     }
 
     /**
@@ -163,9 +138,9 @@ final class GraphWalk {
         values.put(path, name(value));
         if (value.getClass().isArray()) {
             array(path, value);
-        } else if (!isOfJdk(value.getClass())) {
+        } else if (!Kinds.isOfJdk(value.getClass())) {
             object(path, value);
-        } else if (isOneOf(TELLING, value)) {
+        } else if (Kinds.isTelling(value)) {
             values.put(path, name(value) + " " + value);
         } else if (value instanceof Collection) {
             array(path, ((Collection<?>) value).toArray());
@@ -175,13 +150,22 @@ final class GraphWalk {
             meet(path + ".get()", ((Optional<?>) value).orElse(null));
         } else if (value instanceof AtomicReference) {
             meet(path + ".get()", ((AtomicReference<?>) value).get());
-        } else if (value.getClass() != Object.class) {
+        } else if (!Kinds.isOpen(value)) {
             blindSpots.add(path + ": " + value.getClass().getName());
         }
     }
 
     private void array(String path, Object array) {
         values.put(path, values.get(path) + " of " + Array.getLength(array));
+        if (array.getClass().getComponentType().isPrimitive() && Array.getLength(array) > MOST_NUMBERS) {
+            int hash = Arrays.deepHashCode(new Object[] {array});
+            values.put(path, values.get(path) + " with hash " + hash);
+        } else {
+            elements(path, array);
+        }
+    }
+
+    private void elements(String path, Object array) {
         for (int i = 0; i < Array.getLength(array); i++) {
             meet(path + "[" + i + "]", Array.get(array, i));
         }
@@ -192,7 +176,7 @@ final class GraphWalk {
         int i = 0;
         for (Map.Entry<?, ?> entry : map.entrySet()) {
             Object key = entry.getKey();
-            String place = path + "[" + (key != null && isPlain(key) ? key : i) + "]";
+            String place = path + "[" + (key != null && Kinds.isPlain(key) ? key : i) + "]";
             meet(place + ".key", key);
             meet(place, entry.getValue());
             i++;
@@ -200,7 +184,7 @@ final class GraphWalk {
     }
 
     private void object(String path, Object value) {
-        for (Class<?> type = value.getClass(); type != null && !isOfJdk(type); type = type.getSuperclass()) {
+        for (Class<?> type = value.getClass(); type != null && !Kinds.isOfJdk(type); type = type.getSuperclass()) {
             fields(type, value, path);
             if (classes.add(type)) {
                 fields(type, null, type.getSimpleName());
@@ -213,8 +197,15 @@ final class GraphWalk {
         for (Field field : type.getDeclaredFields()) {
             if (Modifier.isStatic(field.getModifiers()) == (instance == null) && !isMadeByTools(field)) {
                 read(field, instance, place(field, path));
+            } else if (instance != null && field.getName().startsWith("this$")) {
+                comeBack(field, instance);
             }
         }
+    }
+
+    private void comeBack(Field outer, Object inner) {
+        outer.setAccessible(true);
+        instances.computeIfPresent(Fields.get(outer, inner), (instance, known) -> true);
     }
 
     /** A field of a superclass may have the same name, and so may a class of another package. */
@@ -237,11 +228,6 @@ final class GraphWalk {
         } catch (IllegalAccessException | InaccessibleObjectException e) {
             blindSpots.add(path + ": " + field.getType().getName());
         }
-    }
-
-    private static boolean isOfJdk(Class<?> type) {
-        ClassLoader loader = type.getClassLoader();
-        return loader == null || loader == ClassLoader.getPlatformClassLoader();
     }
 
     private static String name(Object value) {

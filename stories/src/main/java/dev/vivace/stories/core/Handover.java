@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * Finds objects that a constructor made and that set-ups gave to fixtures: those have become fixtures too. A new instance with
@@ -13,11 +14,16 @@ import java.util.Map;
  */
 final class Handover {
 
+    /** Set-ups that make so much take longer than the look at it. */
+    private static final int MOST = 10_000;
+
+    private final Object instance;
     private final List<Object> instances;
     private final GraphWalk fixtures;
 
     /** Fixtures are what the providers have. */
     Handover(Object instance, List<Level> providers) {
+        this.instance = instance;
         this.instances = new ArrayList<>(List.of(instance));
         providers.forEach(level -> instances.add(level.instance()));
         this.fixtures = walk();
@@ -43,6 +49,21 @@ final class Handover {
         return found.keySet();
     }
 
+    /**
+     * Those of the other fields of which nobody can tell: something closed may hold them, or code that knows the instance, or
+     * what was not looked at.
+     */
+    Collection<Field> unsure(Map<Field, Object> others) {
+        if (fixtures.hasComeBackTo(instance) || fixtures.isFull()) {
+            return others.keySet();
+        }
+        List<Object> opaque = fixtures.opaque();
+        return others.entrySet().stream()
+                .filter(other -> opaque.stream().anyMatch(holder -> Opaque.mayHold(holder, other.getValue())))
+                .map(Map.Entry::getKey)
+                .collect(Collectors.toList());
+    }
+
     private boolean isTied(Object value, Collection<Object> found) {
         if (fixtures.hasMet(value)) {
             return true;
@@ -56,7 +77,7 @@ final class Handover {
     }
 
     private GraphWalk walk() {
-        GraphWalk walk = GraphWalk.small();
+        GraphWalk walk = new GraphWalk(MOST);
         instances.forEach(walk::aboutToEnter);
         return walk;
     }

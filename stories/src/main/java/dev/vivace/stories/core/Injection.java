@@ -22,10 +22,6 @@ final class Injection {
         this.source = source;
     }
 
-    Field target() {
-        return target;
-    }
-
     /** From what the provider's set-ups left there, never from what a test assigned later. */
     void into(Object instance, List<Level> providers) {
         Fields.set(target, instance, providers.get(provider).value(source));
@@ -84,7 +80,7 @@ final class Injection {
         List<Class<?>> direct = Providers.of(type).stream()
                 .filter(provider -> asked(fixture, provider))
                 .collect(Collectors.toList());
-        List<String> details = new ArrayList<>();
+        List<String> details = strangers(fixture, type);
         direct.forEach(provider -> details.add(provider.getName() + " has: " + names(provider)));
         Providers.closure(direct).stream()
                 .filter(provider -> !direct.contains(provider)
@@ -94,6 +90,15 @@ final class Injection {
                 "No provider of " + type.getName() + " has a field " + name + " for its @Fixture " + target + ".",
                 details,
                 advice(name, direct));
+    }
+
+    /** A provider that is asked for, but is none of the class. */
+    static List<String> strangers(Fixture fixture, Class<?> type) {
+        List<String> strangers = new ArrayList<>();
+        if (fixture.from() != void.class && !Providers.of(type).contains(fixture.from())) {
+            strangers.add(fixture.from().getName() + " is not in @FixtureSetup of " + type.getName() + ".");
+        }
+        return strangers;
     }
 
     private static String names(Class<?> provider) {

@@ -23,6 +23,7 @@ final class Level {
     private Map<Field, Fingerprint> contents = Map.of();
     private Map<Field, Object> values = Map.of();
     private List<Field> assigned = List.of();
+    private Collection<Field> unsure = List.of();
     private List<Level> providers = List.of();
 
     Level(Occurrence occurrence, Blueprint blueprint, Object instance, Caller caller) {
@@ -84,16 +85,18 @@ final class Level {
         made.keySet().retainAll(contents.keySet());
         made.keySet().removeAll(assigned);
         if (!made.isEmpty()) {
-            assigned.addAll(handedOver(made));
+            handOver(made);
         }
     }
 
-    private Collection<Field> handedOver(Map<Field, Object> made) {
+    private void handOver(Map<Field, Object> made) {
         Map<Field, Object> fixtures = new LinkedHashMap<>(values);
         fixtures.keySet().removeAll(made.keySet());
         Handover handover = new Handover(instance, providers);
         handover.add(fixtures);
-        return handover.among(made);
+        assigned.addAll(handover.among(made));
+        made.keySet().removeAll(assigned);
+        unsure = handover.unsure(made);
     }
 
     private boolean isChanged(Field field) {
@@ -103,6 +106,14 @@ final class Level {
         }
         Fingerprint content = contents.get(field);
         return content != null && content.changeTo(Fingerprint.ofSmall(now)).isPresent();
+    }
+
+    /** Fields in which a new instance has an object of its own, while fixtures may know the old one's; their names. */
+    String mayMiss(Object other) {
+        return unsure.stream()
+                .filter(field -> Fields.get(field, other) != values.get(field))
+                .map(Field::getName)
+                .collect(Collectors.joining(", "));
     }
 
     /** Gives a new instance of the class what the set-ups assigned to the old one, changed in it, or gave to fixtures. */

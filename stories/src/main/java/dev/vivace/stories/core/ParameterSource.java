@@ -3,7 +3,6 @@ package dev.vivace.stories.core;
 import dev.vivace.stories.Fixture;
 import java.lang.reflect.Field;
 import java.lang.reflect.Parameter;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -80,7 +79,7 @@ final class ParameterSource {
 
     private static StoryProblem problem(
             List<Field> found, Map<Field, Integer> candidates, Parameter parameter, Class<?> type) {
-        List<String> details = new ArrayList<>();
+        List<String> details = Injection.strangers(parameter.getAnnotation(Fixture.class), type);
         (found.isEmpty() ? candidates.keySet() : found)
                 .forEach(field -> details.add(field.getType().getSimpleName() + " "
                         + field.getDeclaringClass().getName() + "." + field.getName()));

@@ -83,6 +83,11 @@ public final class Session implements AutoCloseable {
         return Optional.of(problem == null ? Story.of(type, cast, chosen) : Story.broken(type, problem));
     }
 
+    /** A test is about to run in a class inside another one. */
+    public void enterInner(Class<?> type) {
+        Checks.inner(type);
+    }
+
     /** The providers of a class, of their providers, and so on, and itself. */
     public Collection<Class<?>> closure(Class<?> type) {
         return Providers.closure(List.of(type));

@@ -41,21 +41,32 @@ public final class Visit {
         first = Fields.values(instance);
     }
 
-    /** Takes a chain and makes what is missing of the providers. Nothing has run if it throws a problem of the class. */
-    public void begin() throws Throwable {
+    /**
+     * Takes a chain for the test's instance and makes what is missing of the providers. Nothing has run if it throws a problem of
+     * the class.
+     */
+    public void begin(Object instance) throws Throwable {
         story.check();
         chain = session.chains().take(story.exclusive(), owner);
         session.tally().test(story.type(), story.setUps());
         if (!chain.begins(story.needed())) {
-            makeRoom();
+            makeRoom(story.type().getName() + " needs other set-ups");
+        } else if (!mayMiss(instance).isEmpty()) {
+            makeRoom("set-ups may have given away what a new instance has anew: " + mayMiss(instance));
         }
         new Building(session, story, chain, caller).providers();
     }
 
-    private void makeRoom() {
+    /** What lives for the run is not made again, whatever it knows. */
+    private String mayMiss(Object instance) {
+        boolean isWhole = chain.size() == story.needed().size() && !Sequence.isForTheRun(story.type());
+        return isWhole ? chain.last().mayMiss(instance) : "";
+    }
+
+    private void makeRoom(String reason) {
         Failures failures = new Failures();
         String last = chain.lastTest();
-        session.drop(chain, story.type().getName() + " needs other set-ups", failures);
+        session.drop(chain, reason, failures);
         if (failures.any()) {
             throw new StoryProblem(
                     "A tear-down failed of what " + last + " had left for others: " + failures.first(),
@@ -207,7 +218,7 @@ public final class Visit {
     public void around(Object instance, Test test) throws Throwable {
         Failures failures = new Failures();
         failures.attempt(() -> {
-            begin();
+            begin(instance);
             enter(instance);
             finishSetUps();
             Failures ofTest = new Failures();

@@ -35,6 +35,7 @@ public final class StoryExtension
     public void beforeEach(ExtensionContext context) throws Exception {
         Session session = JupiterSession.of(context);
         List<Object> instances = context.getRequiredTestInstances().getAllInstances();
+        instances.stream().skip(1).forEach(inner -> session.enterInner(inner.getClass()));
         Object outermost = instances.get(0);
         TestCase test = new TestCase(context.getRequiredTestClass(), context.getRequiredTestMethod());
         JupiterCaller caller = new JupiterCaller(context);
@@ -75,7 +76,7 @@ public final class StoryExtension
         if (instances.size() > 1) {
             visit.nested();
         }
-        Thrown.byAny(visit::begin);
+        Thrown.byAny(() -> visit.begin(instances.get(0)));
         visit.enter(instances.get(0));
     }
 

@@ -11,12 +11,17 @@ import java.util.stream.Collectors;
 /** What Jupiter must be told to use us: as system properties, unless the user told it something else. */
 final class Wishes {
 
+    /** Our classes by name: where only JUnit 4 is on the class path they cannot be loaded. */
     private static final Map<String, String> ALL = Map.of(
             "junit.jupiter.extensions.autodetection.enabled", "true",
-            "junit.jupiter.testclass.order.default", StoryClassOrderer.class.getName(),
-            "junit.jupiter.testmethod.order.default", StoryMethodOrderer.class.getName());
+            "junit.jupiter.testclass.order.default", ours("StoryClassOrderer"),
+            "junit.jupiter.testmethod.order.default", ours("StoryMethodOrderer"));
 
     private Wishes() {}
+
+    private static String ours(String name) {
+        return Wishes.class.getPackageName() + "." + name;
+    }
 
     /** Tells what has not been told; returns the names of it. */
     static List<String> express() {

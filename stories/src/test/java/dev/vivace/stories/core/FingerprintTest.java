@@ -11,6 +11,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -88,6 +90,25 @@ class FingerprintTest {
         List<Thread> threads = List.of(Thread.currentThread());
 
         assertThat(Fingerprint.ofSmall(threads).blindSpots()).containsExactly("[0]: java.lang.Thread");
+    }
+
+    @Test
+    void seesAChangeInAnArrayThatIsTooLongForPaths() {
+        byte[] bytes = new byte[100_000];
+        Fingerprint before = Fingerprint.ofSmall(bytes);
+        bytes[99_999] = 1;
+
+        assertThat(before.changeTo(Fingerprint.ofSmall(bytes)).orElseThrow())
+                .asString()
+                .startsWith(": byte[] of 100000 with hash ");
+    }
+
+    @Test
+    void namesOnePlaceForAllThatIsTooMuch() {
+        List<List<String>> many =
+                Stream.generate(() -> new ArrayList<String>()).limit(5_000).collect(Collectors.toList());
+
+        assertThat(Fingerprint.ofSmall(many).blindSpots()).containsExactly("[999] and more: over 1000 objects");
     }
 
     /** Its type is not on the class path of everybody who uses the class. */
