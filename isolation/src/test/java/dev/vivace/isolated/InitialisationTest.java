@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.vivace.isolation.Isolation;
 import dev.vivace.isolation.runtime.Epoch;
+import dev.vivace.isolation.runtime.Taint;
+import dev.vivace.isolation.runtime.Taints;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -109,6 +111,20 @@ class InitialisationTest {
         Isolation.reset();
 
         assertThat(Fragile.VALUE).isEqualTo(1);
+    }
+
+    @Test
+    void anInitialiserThatFailsForAMissingLibraryDoesNotTaint() {
+        assertThatThrownBy(() -> WithLibrary.VALUE.toString()).isInstanceOf(ExceptionInInitializerError.class);
+
+        assertThat(Taints.all()).extracting(Taint::className).doesNotContain(WithLibrary.class.getName());
+    }
+
+    @Test
+    void anInitialiserThatFailsForAMissingClassOfAnothersChoiceTaints() {
+        assertThatThrownBy(() -> WithChoice.VALUE.toString()).isInstanceOf(ExceptionInInitializerError.class);
+
+        assertThat(Taints.all()).extracting(Taint::className).contains(WithChoice.class.getName());
     }
 
     @Test
@@ -234,6 +250,25 @@ class InitialisationTest {
                 throw new IllegalStateException("broken");
             }
             return 1;
+        }
+    }
+
+    static final class WithLibrary {
+        static final Integer VALUE = Library.named("isolated.missing.Library");
+    }
+
+    static final class WithChoice {
+        static final Integer VALUE =
+                Library.named(System.getProperty("isolated.choice", "isolated.missing.") + "Choice");
+    }
+
+    static final class Library {
+        static Integer named(String name) {
+            try {
+                return Class.forName(name).hashCode();
+            } catch (ClassNotFoundException e) {
+                throw new IllegalStateException("library " + name + " is missing", e);
+            }
         }
     }
 

@@ -240,14 +240,28 @@ final class Examination {
                 "Fixtures that run once for a class",
                 one,
                 once,
-                "At best: " + found.classes().size() + " slow classes were run with probes in their fixtures.",
+                probed(found.classes().size()),
                 command("boost", classOptions(worthwhile))));
         savings.add(atBest(
                 "Set-ups that classes share",
                 one,
                 found.repeated().toMillis(),
-                "At best: " + found.repeating() + " of these classes begin with set-ups that others have, too.",
+                repeating(found.repeating()),
                 request.commands().of(List.of("stories", "suggest"), List.of())));
+    }
+
+    private static String probed(int classes) {
+        return classes == 0
+                ? "No class that takes " + MinSaving.USUAL.time().toMillis()
+                        + " ms has fixtures that run for each test."
+                : "At best: " + classes + (classes == 1 ? " slow class was" : " slow classes were")
+                        + " run with probes in the fixtures.";
+    }
+
+    private static String repeating(int classes) {
+        return classes == 0
+                ? "No slow class begins with a set-up that another has, too."
+                : "At best: " + classes + " of these classes begin with set-ups that others have, too.";
     }
 
     private static Saving atBest(String capability, Measured one, long saved, String how, String command) {
@@ -273,7 +287,7 @@ final class Examination {
     private void search(List<String> sample) {
         Duration left = left();
         if (cancelled || left.compareTo(SHORTEST_SEARCH) < 0) {
-            leftOut.add("No time was left to look for tests that depend on the order.");
+            leftOut.add(DoctorReport.NO_SEARCH);
             return;
         }
         progress.accept("Looking for tests that depend on the order");

@@ -209,6 +209,10 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
         List<TestOrder> parts = catalog.cutByClass(order);
         int most = Math.max(1, Math.min(mostWorkers(request), parts.size()));
         int usual = Math.min(workers, most);
+        if (isolation == Isolation.PROCESS) {
+            // Each class has a JVM anyway, whose start is in no duration: another worker costs none.
+            return Optional.of(new WorkerChoice(usual, false, ""));
+        }
         Optional<Duration> expected = history.expected().total(order.tests());
         if (request.threads().areSeveral()) {
             return Optional.of(WorkerChoice.byTime(expected, usual).outright());

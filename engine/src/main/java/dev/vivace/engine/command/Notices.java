@@ -111,7 +111,8 @@ final class Notices {
                         + (learns ? " gets a JVM of its own from now on: " : " needs a JVM of its own: ")
                         + withoutName(taint)));
         if (taints.size() > TOLD) {
-            listener.notice((taints.size() - TOLD) + " more classes likewise; run.json names them.");
+            int more = taints.size() - TOLD;
+            listener.notice(more + (more == 1 ? " more class" : " more classes") + " likewise; run.json names them.");
         }
     }
 

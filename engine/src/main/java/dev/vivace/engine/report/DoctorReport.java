@@ -44,6 +44,9 @@ public record DoctorReport(
         Safety parallel,
         List<String> leftOut) {
 
+    /** Among what was left out where nobody looked for tests that depend on the order. */
+    public static final String NO_SEARCH = "No time was left to look for tests that depend on the order.";
+
     private static final JsonFormat<DoctorReport> FORMAT = JsonFormat.of("vivace-doctor", 1, DoctorReport.class);
 
     public DoctorReport {
@@ -52,6 +55,11 @@ public record DoctorReport(
         fixtures = List.copyOf(fixtures);
         findings = List.copyOf(findings);
         leftOut = List.copyOf(leftOut);
+    }
+
+    /** Whether somebody looked for tests that depend on the order. */
+    public boolean searched() {
+        return !leftOut.contains(NO_SEARCH);
     }
 
     /** Writes the file. */

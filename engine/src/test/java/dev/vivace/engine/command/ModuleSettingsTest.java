@@ -254,6 +254,18 @@ class ModuleSettingsTest {
                 .hasValueSatisfying(choice -> assertThat(choice.workers()).isOne());
     }
 
+    @Test
+    void usesAllProcessorsForAJvmPerClassHoweverBriefTheTestsWere() {
+        RunRequest request = Requests.isolated(Optional.of(Isolation.PROCESS), OptionalInt.empty());
+        ModuleSettings settings = ModuleSettings.of(request, reuseForks(true));
+        History history = History.open(directory);
+        history.record(taking(1), Lessons.NONE);
+
+        assertThat(settings.choice(JUPITER, JUPITER.naturalOrder(), request, history))
+                .hasValueSatisfying(choice -> assertThat(choice.workers())
+                        .isEqualTo(Math.min(2, Machine.ofThisRun().processors())));
+    }
+
     private static RunRequest unsaid() {
         return Requests.isolated(UNSAID, OptionalInt.empty());
     }

@@ -17,6 +17,12 @@ public final class DoctorSample {
 
     /** A report with something in each part. */
     public static DoctorReport shop(Safety safety) {
+        Met victim = new Met(TestId.parse("a.B#c"), Optional.of(Finding.Kind.VICTIM));
+        return shop(safety, List.of(victim), List.of("Fixtures."));
+    }
+
+    /** A report with these findings, and with sentences about what was left out. */
+    public static DoctorReport shop(Safety safety, List<Met> findings, List<String> leftOut) {
         return new DoctorReport(
                 "shop:core",
                 70,
@@ -32,9 +38,9 @@ public final class DoctorSample {
                         new Saving(
                                 "Forgetting", 3000, 4000, "A JVM for each class", "Both were run.", "vivace run -x")),
                 List.of(new FixtureTime("a.DeskTest", 3000, 2000, 1800)),
-                List.of(new Met(TestId.parse("a.B#c"), Optional.of(Finding.Kind.VICTIM))),
+                findings,
                 "vivace fix shop",
                 safety,
-                List.of("Fixtures."));
+                leftOut);
     }
 }

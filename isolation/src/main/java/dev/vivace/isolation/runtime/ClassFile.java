@@ -4,6 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.lang.reflect.Modifier;
+import java.util.Arrays;
 
 /** The little that has to be known about a class file while a program defines it. */
 final class ClassFile {
@@ -19,12 +20,13 @@ final class ClassFile {
     private static final int MODULE = 19;
     private static final int PACKAGE = 20;
 
+    private final Object[] constants;
     private final String name;
     private final boolean variables;
 
     private ClassFile(DataInputStream in) throws IOException {
         in.skipBytes(MAGIC_AND_VERSION);
-        Object[] constants = constants(in);
+        constants = constants(in);
         in.skipBytes(2);
         name = ((String) constants[(int) constants[in.readUnsignedShort()]]).replace('/', '.');
         in.skipBytes(2);
@@ -47,6 +49,11 @@ final class ClassFile {
 
     boolean hasVariables() {
         return variables;
+    }
+
+    /** Whether a text is written there: as a literal, a name or a descriptor. */
+    boolean mentions(String text) {
+        return Arrays.asList(constants).contains(text);
     }
 
     /** Texts, and for classes the numbers of theirs. */

@@ -41,11 +41,11 @@ public final class Initialisation {
 
     /**
      * The first initialisation failed: for the JVM this class stays unusable, whatever is forgotten. Where it failed for a
-     * class that is not there, it would in a new JVM, too, and whoever touches it gets the same kind of error again.
+     * class that is not there, it would in a new JVM, too, and whoever touches it gets a {@code LinkageError} again.
      */
     public static void failFirst(Class<?> type, Throwable problem) {
         OF.get(type).release();
-        if (problem instanceof NoClassDefFoundError) {
+        if (MissingClass.explains(problem, type)) {
             return;
         }
         Taints.add(

@@ -58,9 +58,7 @@ public final class DoctorText {
                                 + report.parallel().why()
                         : style.yellow("A parallel run needs a second look.") + " "
                                 + report.parallel().why());
-        if (!report.findings().isEmpty()) {
-            lines.add("Met on the way: " + findings() + "  " + style.dim(SafeText.line(report.fixCommand())));
-        }
+        lines.addAll(met());
         report.leftOut().forEach(sentence -> lines.add(style.dim("Left out: " + SafeText.line(sentence))));
         lines.addAll(Summary.files(List.of(json)));
         return lines;
@@ -79,13 +77,25 @@ public final class DoctorText {
         return List.of(
                 String.format(
                         Locale.ROOT,
-                        "  %9s -> %-9s %7s  %s  %s",
+                        "  %9s -> %-9s %7s  %s%s",
                         time(saving.beforeMillis()),
                         time(saving.afterMillis()),
                         saves ? factor : "nothing",
                         saving.capability(),
-                        saves ? style.bold(SafeText.line(saving.command())) : ""),
-                style.dim("    " + saving.before() + " is compared. " + saving.how()));
+                        saves ? "  " + style.bold(SafeText.line(saving.command())) : ""),
+                style.dim("    Compared with " + withinSentence(saving.before()) + ". " + saving.how()));
+    }
+
+    private static String withinSentence(String words) {
+        return words.substring(0, 1).toLowerCase(Locale.ROOT) + words.substring(1);
+    }
+
+    /** Nothing where nobody looked: that is among what was left out. */
+    private List<String> met() {
+        if (!report.findings().isEmpty()) {
+            return List.of("Met on the way: " + findings() + "  " + style.dim(SafeText.line(report.fixCommand())));
+        }
+        return report.searched() ? List.of("No test was found that depends on the order.") : List.of();
     }
 
     private String fixtures() {

@@ -13,12 +13,11 @@ import org.junit.jupiter.api.Test;
 
 class DoctorTextTest {
 
+    private static final Safety SAFE = new Safety(true, "All agreed.");
+
     @Test
     void saysWhereTheTimeGoesWhatSavesAndWithWhichCommand() {
-        DoctorReport report = DoctorSample.shop(new Safety(true, "All agreed."));
-
-        List<String> lines = DoctorText.of(
-                Console.plain(new PrintStream(new ByteArrayOutputStream())), report, Path.of("doctor.json"));
+        List<String> lines = lines(DoctorSample.shop(SAFE));
 
         assertThat(lines)
                 .contains(
@@ -26,11 +25,27 @@ class DoctorTextTest {
                         "      1.0 s   10 %  Start",
                         "  of which 0.700 s went into loading classes",
                         "     10.0 s -> 4.0 s        2.5x  All 4 processors  vivace run",
-                        "      3.0 s -> 4.0 s     nothing  Forgetting  ",
+                        "    Compared with all in one JVM. Both were run.",
+                        "      3.0 s -> 4.0 s     nothing  Forgetting",
                         "Fixtures of single tests take long in a.DeskTest (2.0 s of 3.0 s)",
                         "A parallel run is safe today. All agreed.",
                         "Met on the way: a.B#c (victim)  vivace fix shop",
                         "Left out: Fixtures.");
         assertThat(lines).hasSizeLessThan(20);
+    }
+
+    @Test
+    void saysThatNothingWasFoundOnlyWhereSomebodyLooked() {
+        String nothing = "No test was found that depends on the order.";
+
+        assertThat(lines(DoctorSample.shop(SAFE, List.of(), List.of()))).contains(nothing);
+        assertThat(lines(DoctorSample.shop(SAFE, List.of(), List.of(DoctorReport.NO_SEARCH))))
+                .contains("Left out: " + DoctorReport.NO_SEARCH)
+                .doesNotContain(nothing);
+    }
+
+    private static List<String> lines(DoctorReport report) {
+        Console console = Console.plain(new PrintStream(new ByteArrayOutputStream()));
+        return DoctorText.of(console, report, Path.of("doctor.json"));
     }
 }
