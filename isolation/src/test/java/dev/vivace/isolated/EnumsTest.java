@@ -83,6 +83,36 @@ class EnumsTest {
         assertThat(Taints.all()).extracting(Taint::className).doesNotContain(Filled.class.getName());
     }
 
+    @Test
+    void aConstantThatKnowsItselfStillDoes() {
+        Node first = Node.FIRST;
+        first.visits = 5;
+        Isolation.reset();
+
+        assertThat(first.visits).isZero();
+        assertThat(first.self).isSameAs(first);
+        assertThat(Node.SECOND.before).isSameAs(first);
+        assertThat(Taints.all()).extracting(Taint::className).doesNotContain(Node.class.getName());
+    }
+
+    @Test
+    void aConstantThatItsConstructorSpeaksOfIsMadeAnew() {
+        Spoken.ONE.texts.clear();
+        Isolation.reset();
+
+        assertThat(Spoken.ONE.texts).containsExactly("made ONE", "ONE");
+        assertThat(Taints.all()).extracting(Taint::className).doesNotContain(Spoken.class.getName());
+    }
+
+    @Test
+    void aConstantWhoseOwnTextIsAskedForEarlyIsATaint() {
+        assertThat(Talkative.ONE.text).isEqualTo("I");
+        Isolation.reset();
+
+        assertThat(Talkative.ONE.text).isEqualTo("I");
+        assertThat(Taints.all()).extracting(Taint::className).contains(Talkative.class.getName());
+    }
+
     private static String name(Counter counter) {
         switch (counter) {
             case A:
@@ -138,6 +168,48 @@ class EnumsTest {
 
         private static void add(Filled constant, String name) {
             constant.names.add(name);
+        }
+    }
+
+    interface Link {}
+
+    enum Node implements Link {
+        FIRST(null),
+        SECOND(FIRST);
+
+        final Link self;
+        final Node before;
+        int visits;
+
+        Node(Node before) {
+            this.self = this;
+            this.before = before == null ? this : before;
+        }
+    }
+
+    enum Spoken {
+        ONE;
+
+        final List<String> texts = new ArrayList<>();
+
+        Spoken() {
+            texts.add("made " + this);
+            texts.add(String.valueOf(this));
+        }
+    }
+
+    enum Talkative {
+        ONE;
+
+        String text;
+
+        Talkative() {
+            text = "" + this;
+        }
+
+        @Override
+        public String toString() {
+            return "I";
         }
     }
 

@@ -16,7 +16,7 @@ import org.objectweb.asm.tree.MethodNode;
 final class AddedMembers {
 
     private static final String EPOCH = "dev/vivace/isolation/runtime/Epoch";
-    private static final String INITIALISATION = "dev/vivace/isolation/runtime/Initialisation";
+    static final String INITIALISATION = "dev/vivace/isolation/runtime/Initialisation";
     private static final String TAINTS = "dev/vivace/isolation/runtime/Taints";
     private static final String CELLS = GuardCalls.CELLS;
     private static final int STATIC = Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC;

@@ -6,6 +6,8 @@ import java.util.Set;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.analysis.Analyzer;
@@ -21,21 +23,23 @@ final class GivenAway extends BasicInterpreter {
 
     private static final int DEPTH = 3;
 
+    private final ClassOutline outline;
     private final ClassSource source;
     private final Set<Integer> locals;
     private final int depth;
     private boolean found;
 
-    private GivenAway(ClassSource source, Set<Integer> locals, int depth) {
+    private GivenAway(ClassOutline outline, ClassSource source, Set<Integer> locals, int depth) {
         super(Opcodes.ASM9);
+        this.outline = outline;
         this.source = source;
         this.locals = locals;
         this.depth = depth;
     }
 
     static boolean is(ClassOutline outline, ClassSource source) {
-        return outline.constructors().stream()
-                .anyMatch(constructor -> new GivenAway(source, Set.of(0), 0).isBy(outline.name(), constructor));
+        return outline.constructors().stream().anyMatch(constructor -> new GivenAway(outline, source, Set.of(0), 0)
+                .isBy(outline.name(), constructor));
     }
 
     private boolean isBy(String owner, MethodNode method) {
@@ -66,8 +70,16 @@ final class GivenAway extends BasicInterpreter {
     @Override
     public BasicValue binaryOperation(AbstractInsnNode instruction, BasicValue first, BasicValue second)
             throws AnalyzerException {
-        found |= instruction.getOpcode() == Opcodes.PUTFIELD && second instanceof This;
+        found |= instruction.getOpcode() == Opcodes.PUTFIELD
+                && second instanceof This
+                && !(first instanceof This && isAdopted((FieldInsnNode) instruction));
         return super.binaryOperation(instruction, first, second);
+    }
+
+    /** Whether the constant takes this field over so that it knows itself where the other knew itself. */
+    private boolean isAdopted(FieldInsnNode field) {
+        return field.owner.equals(outline.name())
+                && EnumState.mayHoldItself(field.desc, outline.name(), outline.interfaces());
     }
 
     @Override
@@ -81,9 +93,29 @@ final class GivenAway extends BasicInterpreter {
     public BasicValue naryOperation(AbstractInsnNode instruction, List<? extends BasicValue> values)
             throws AnalyzerException {
         if (values.stream().anyMatch(This.class::isInstance)) {
-            found |= !(instruction instanceof MethodInsnNode) || isBy((MethodInsnNode) instruction, values);
+            found |= !isSpokenOf(instruction)
+                    && (!(instruction instanceof MethodInsnNode) || isBy((MethodInsnNode) instruction, values));
         }
         return super.naryOperation(instruction, values);
+    }
+
+    /** Part of a text, as which an enum gives its name if neither it nor the body of a constant says otherwise. */
+    private boolean isSpokenOf(AbstractInsnNode instruction) {
+        return outline.speaksPlainly()
+                && (instruction instanceof MethodInsnNode
+                        ? isText((MethodInsnNode) instruction)
+                        : instruction instanceof InvokeDynamicInsnNode
+                                && isConcatenation((InvokeDynamicInsnNode) instruction));
+    }
+
+    private static boolean isText(MethodInsnNode call) {
+        return call.owner.equals("java/lang/String") && call.name.equals("valueOf")
+                || call.owner.equals("java/lang/StringBuilder")
+                        && call.desc.equals("(Ljava/lang/Object;)Ljava/lang/StringBuilder;");
+    }
+
+    private static boolean isConcatenation(InvokeDynamicInsnNode made) {
+        return made.bsm.getOwner().equals("java/lang/invoke/StringConcatFactory");
     }
 
     private boolean isBy(MethodInsnNode call, List<? extends BasicValue> values) {
@@ -92,7 +124,7 @@ final class GivenAway extends BasicInterpreter {
             return false;
         }
         MethodNode callee = depth < DEPTH ? CalledMethod.of(call, source) : null;
-        return callee == null || new GivenAway(source, localsOf(values), depth + 1).isBy(call.owner, callee);
+        return callee == null || new GivenAway(outline, source, localsOf(values), depth + 1).isBy(call.owner, callee);
     }
 
     /** Where the method that is called finds the values that are {@code this}. */
