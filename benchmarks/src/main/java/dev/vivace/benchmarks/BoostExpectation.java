@@ -9,6 +9,7 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -48,6 +49,13 @@ record BoostExpectation(Map<String, String> classes) {
     private static String text(String status, String code, String injections) {
         boolean isBoosted = status.equals("boosted");
         return status + (isBoosted ? " with " + injections + " injections" : " " + code);
+    }
+
+    /** What it says of these classes. */
+    BoostExpectation among(Collection<String> names) {
+        Map<String, String> some = new TreeMap<>(classes);
+        some.keySet().retainAll(names);
+        return new BoostExpectation(some);
     }
 
     /** Each class with which something else came out, in words. */

@@ -94,5 +94,7 @@ class BoostFiguresTest {
                 .containsExactly(
                         "a.FastTest: expected boosted with 0 injections, was boosted with 1 injections",
                         "a.LostTest: expected not-faster no-gain, was not named");
+        assertThat(BoostExpectation.read(expected).among(List.of("a.FastTest")).differences(figures.result()))
+                .hasSize(1);
     }
 }
