@@ -15,6 +15,9 @@ final class Build {
     /** Surefire lets one of them start its JVMs. */
     private static final Set<String> SHELLS = Set.of("sh", "bash", "dash", "zsh", "busybox", "cmd.exe");
 
+    /** Before the names of those that live no longer than one run. */
+    private static final String ONE_RUN = "vivace:";
+
     private final String name;
 
     private Build(String name) {
@@ -28,14 +31,12 @@ final class Build {
 
     /** Nobody's where a person may have started this JVM, or a tool that lives on: then each run stands for itself. */
     static Build ofThisProcess() {
-        return named(isFork() ? starter().map(Build::name).orElse("") : "");
-    }
-
-    private static boolean isFork() {
         String command = System.getProperty("sun.java.command", "");
-        return command.contains("surefire")
-                || command.startsWith("dev.vivace.worker.")
-                || System.getProperty("org.gradle.test.worker") != null;
+        if (command.startsWith("dev.vivace.worker.")) {
+            return named(starter().map(vivace -> ONE_RUN + name(vivace)).orElse(""));
+        }
+        boolean fork = command.contains("surefire") || System.getProperty("org.gradle.test.worker") != null;
+        return named(fork ? starter().map(Build::name).orElse("") : "");
     }
 
     private static Optional<ProcessHandle> starter() {
@@ -66,6 +67,11 @@ final class Build {
 
     String name() {
         return name;
+    }
+
+    /** Whether it runs a class again only to ask once more, and never begins a new run. */
+    boolean isOneRun() {
+        return name.startsWith(ONE_RUN);
     }
 
     /** Nobody is not the same as nobody. */

@@ -87,13 +87,26 @@ final class Ledger {
     }
 
     /**
-     * Whether what is written there is part of what this JVM is part of: another JVM of the same build wrote it meanwhile, or has
-     * run other classes. Where the same classes run again, a new run has begun.
+     * This and what is written there, as far as both are of one run: another JVM of the same build wrote it meanwhile, or
+     * has run other classes. Where the same classes run again, a new run has begun, or they are asked once more: then what
+     * they came to first counts.
      */
-    boolean continues(Ledger before, boolean writtenMeanwhile) {
-        return build.isSame(before.build)
-                && settings.equals(before.settings)
-                && (writtenMeanwhile || Collections.disjoint(classes.keySet(), before.classes.keySet()));
+    Ledger after(Ledger before, boolean writtenMeanwhile) {
+        if (!build.isSame(before.build) || !settings.equals(before.settings)) {
+            return this;
+        }
+        if (writtenMeanwhile || Collections.disjoint(classes.keySet(), before.classes.keySet())) {
+            return before.with(this);
+        }
+        return build.isOneRun() ? before.with(newTo(before)) : this;
+    }
+
+    private Ledger newTo(Ledger before) {
+        Ledger rest = new Ledger(settings, build);
+        rest.jvms.addAll(jvms);
+        rest.classes.putAll(classes);
+        rest.classes.keySet().removeAll(before.classes.keySet());
+        return rest;
     }
 
     Ledger with(Ledger other) {

@@ -60,8 +60,7 @@ final class Output {
     private Ledger added(Ledger own, SharedFile file) {
         Ledger all = file.text()
                 .flatMap(Ledger::read)
-                .filter(before -> own.continues(before, file.isWrittenSince(begun)))
-                .map(before -> before.with(own))
+                .map(before -> own.after(before, file.isWrittenSince(begun)))
                 .orElse(own);
         file.replace(all.text());
         return all;

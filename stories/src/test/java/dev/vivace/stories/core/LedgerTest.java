@@ -56,6 +56,17 @@ class LedgerTest {
     }
 
     @Test
+    void aClassThatVivaceAsksOnceMoreCountsAsItCameOutFirst() throws Exception {
+        write("vivace:12@700", later(), tally(One.class, 3, 1));
+        write("vivace:12@701", later(), tally(Two.class, 4, 2));
+        write("vivace:12@700", later(), tally(One.class, 3, 2));
+
+        assertThat(Files.readString(file()))
+                .contains("\"setUpsRun\":3,\"setUpsSaved\":4,")
+                .contains("\"class\":\"" + One.class.getName(), "\"class\":\"" + Two.class.getName());
+    }
+
+    @Test
     void anotherBuildAndWhoIsNoForkBeginANewReport() throws Exception {
         write("12@700", LONG_AGO, tally(One.class, 3, 1));
         write("13@700", LONG_AGO, tally(Two.class, 4, 2));
