@@ -64,6 +64,25 @@ class SoundnessTest {
         }
     }
 
+    @FixtureSetup(SystemTest.class)
+    static class TellerTest {
+
+        @BeforeEach
+        void make() {
+            Log.add("Teller sets up");
+        }
+
+        @Safe
+        @Test
+        void looks() {}
+
+        @Test
+        void writes() {}
+
+        @Test
+        void writesMore() {}
+    }
+
     private static final Class<?>[] ALL = {SystemTest.class, BankTest.class, MintTest.class, BothTest.class};
 
     @Test
@@ -90,5 +109,11 @@ class SoundnessTest {
             assertThat(run.failed()).as("seed %s", seed).isEmpty();
             assertThat(run.setUps()).as("seed %s", seed).isLessThanOrEqualTo(most);
         });
+    }
+
+    @Test
+    void anUnsafeTestCostsItsSetUpsOnceMoreUnlessItIsTheLast() {
+        assertThat(StoryRun.of(TellerTest.class).reuse("off").run().setUps()).isEqualTo(3 * 2);
+        assertThat(StoryRun.of(TellerTest.class).run().setUps()).isEqualTo(2 * 2);
     }
 }
