@@ -37,6 +37,8 @@ class StoriesRunTest {
     @BeforeEach
     void forget() throws IOException {
         Files.deleteIfExists(log());
+        // In the JVM of this test both runs are of one process, as if Vivace asked once more.
+        Files.deleteIfExists(stories());
     }
 
     @Test
@@ -44,8 +46,7 @@ class StoriesRunTest {
         assertThat(run(Isolation.NONE)).isEqualTo(7);
 
         assertThat(Files.readAllLines(log())).hasSize(9);
-        assertThat(Files.readString(directory.resolve("target/vivace/stories.json")))
-                .contains("\"setUpsRun\":9,\"setUpsSaved\":18,");
+        assertThat(Files.readString(stories())).contains("\"setUpsRun\":9,\"setUpsSaved\":18,");
     }
 
     /** Each class begins in a clean state: WithdrawTest alone needs seven set-ups for its two tests. */
@@ -54,8 +55,7 @@ class StoriesRunTest {
         assertThat(run(Isolation.RESET)).isEqualTo(7);
 
         assertThat(Files.readAllLines(log())).hasSize(1 + 2 + 3 + 2 + 5 + 7);
-        assertThat(Files.readString(directory.resolve("target/vivace/stories.json")))
-                .contains("\"setUpsRun\":20,\"setUpsSaved\":7,");
+        assertThat(Files.readString(stories())).contains("\"setUpsRun\":20,\"setUpsSaved\":7,");
     }
 
     private static long run(Isolation isolation) {
@@ -65,6 +65,10 @@ class StoriesRunTest {
         return RunJson.read(directory.resolve("target/vivace/run.json"))
                 .summary()
                 .passed();
+    }
+
+    private static Path stories() {
+        return directory.resolve("target/vivace/stories.json");
     }
 
     private static Path log() {
