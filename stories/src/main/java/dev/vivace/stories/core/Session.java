@@ -72,7 +72,12 @@ public final class Session implements AutoCloseable {
 
     private Optional<Story> story(Class<?> type) {
         Optional<Story> known = stories.get(type);
-        return known != null ? known : stories.computeIfAbsent(type, this::read);
+        return known != null ? known : readFirst(type);
+    }
+
+    /** All who change what is known of stories hold this session, so that they never wait for each other in a circle. */
+    private synchronized Optional<Story> readFirst(Class<?> type) {
+        return stories.computeIfAbsent(type, this::read);
     }
 
     private Optional<Story> read(Class<?> type) {
