@@ -2,8 +2,6 @@ package dev.vivace.stories;
 
 import dev.vivace.stories.core.Caller;
 import dev.vivace.stories.core.StoryProblem;
-import java.lang.reflect.Constructor;
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 
 /** JUnit 4 knows neither parameters nor extensions. */
@@ -12,14 +10,10 @@ final class Junit4Caller implements Caller {
     @Override
     public Object create(Class<?> type) throws Throwable {
         try {
-            Constructor<?> constructor = type.getDeclaredConstructor();
-            constructor.setAccessible(true);
-            return constructor.newInstance();
+            return Caller.newInstance(type.getDeclaredConstructor());
         } catch (NoSuchMethodException e) {
             throw new StoryProblem(
                     "The provider " + type.getName() + " has no constructor without parameters.", "one that has none");
-        } catch (InvocationTargetException e) {
-            throw e.getCause();
         }
     }
 

@@ -68,12 +68,7 @@ class BankTest {
 
     @Test
     void staysRightInParallel() {
-        StoryRun run = StoryRun.of(BankStories.ALL)
-                .with("junit.jupiter.execution.parallel.enabled", "true")
-                .with("junit.jupiter.execution.parallel.mode.default", "concurrent")
-                .with("junit.jupiter.execution.parallel.config.strategy", "fixed")
-                .with("junit.jupiter.execution.parallel.config.fixed.parallelism", "4")
-                .run();
+        StoryRun run = StoryRun.of(BankStories.ALL).inFourThreads().run();
 
         assertThat(run.failed()).isEmpty();
         assertThat(run.passed()).hasSize(7);

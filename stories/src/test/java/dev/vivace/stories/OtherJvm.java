@@ -8,11 +8,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A JVM with the class path that a test wants, which prints what set-ups log. */
 final class OtherJvm {
+
+    /** Whose ConsoleLauncher knows no commands. */
+    private static final Set<String> WITHOUT_COMMANDS = Set.of("junit-5.6", "junit-5.8");
 
     private final List<String> options;
 
@@ -32,7 +36,7 @@ final class OtherJvm {
     /** Runs classes under the ConsoleLauncher of a version of JUnit. */
     String console(String version, String classPath, String... types) throws IOException, InterruptedException {
         List<String> arguments = new ArrayList<>(List.of("-jar", jar(version).toString()));
-        if (!version.equals("junit-5.9")) {
+        if (!WITHOUT_COMMANDS.contains(version)) {
             arguments.add("execute");
         }
         arguments.addAll(List.of("-cp", classPath, "--disable-ansi-colors"));

@@ -2,6 +2,8 @@ package dev.vivace.stories;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -60,15 +62,69 @@ class ParallelTest {
 
     @Test
     void storiesAroundSomethingExclusiveTakeTurns() {
-        StoryRun run = StoryRun.of(OneTest.class, TwoTest.class)
-                .with("junit.jupiter.execution.parallel.enabled", "true")
-                .with("junit.jupiter.execution.parallel.mode.default", "concurrent")
-                .with("junit.jupiter.execution.parallel.config.strategy", "fixed")
-                .with("junit.jupiter.execution.parallel.config.fixed.parallelism", "4")
-                .run();
+        StoryRun run = StoryRun.of(OneTest.class, TwoTest.class).inFourThreads().run();
 
         assertThat(run.failed()).isEmpty();
         assertThat(run.passed()).hasSize(40);
         assertThat(OUTSIDE).hasValue(0);
+    }
+
+    static class SharedTest {
+
+        AtomicInteger users;
+
+        @BeforeEach
+        void make() {
+            Log.add("Shared sets up");
+            users = new AtomicInteger();
+        }
+    }
+
+    @FixtureSetup(SharedTest.class)
+    static class SharingTest {
+
+        @Fixture
+        AtomicInteger users;
+
+        @Safe
+        @RepeatedTest(2)
+        void meetsTheOtherComponent() throws Exception {
+            useAlone();
+            SIDES.await(30, TimeUnit.SECONDS);
+        }
+
+        @Safe
+        @RepeatedTest(20)
+        void isAlone() {
+            useAlone();
+        }
+
+        private void useAlone() {
+            assertThat(users.incrementAndGet()).isEqualTo(1);
+            users.decrementAndGet();
+        }
+    }
+
+    static class ForeignTest {
+
+        @Safe
+        @RepeatedTest(2)
+        void meetsTheOtherComponent() throws Exception {
+            SIDES.await(30, TimeUnit.SECONDS);
+        }
+    }
+
+    static final CyclicBarrier SIDES = new CyclicBarrier(2);
+
+    @Test
+    void componentsAreUnitsOfWhichSeveralRunSideBySide() {
+        StoryRun run = StoryRun.of(SharingTest.class, ForeignTest.class)
+                .with("vivace.stories.parallel", "components")
+                .inFourThreads()
+                .run();
+
+        assertThat(run.failed()).isEmpty();
+        assertThat(run.passed()).hasSize(24);
+        assertThat(run.setUps()).isEqualTo(1);
     }
 }

@@ -64,6 +64,13 @@ final class StoryRun {
         return this;
     }
 
+    StoryRun inFourThreads() {
+        return with("junit.jupiter.execution.parallel.enabled", "true")
+                .with("junit.jupiter.execution.parallel.mode.default", "concurrent")
+                .with("junit.jupiter.execution.parallel.config.strategy", "fixed")
+                .with("junit.jupiter.execution.parallel.config.fixed.parallelism", "4");
+    }
+
     StoryRun reuse(String mode) {
         return with("vivace.stories.reuse", mode);
     }

@@ -50,14 +50,42 @@ class VersionsTest {
         assertThat(OtherJvm.setUps(output)).isEqualTo(9);
     }
 
+    /** The oldest Jupiter on which stories work at all, which knows no order of classes: right, with less reuse. */
+    @Test
+    void jupiterBeforeClassesHadAnOrder() throws Exception {
+        String output = jvm().console("junit-5.6", OtherJvm.ours(), BankStories.ALL);
+
+        assertThat(output).containsPattern("7 tests successful").contains("18 set-ups run, 9 saved");
+        assertThat(OtherJvm.setUps(output)).isEqualTo(18);
+    }
+
     /** Of Jupiter, under the ConsoleLauncher. */
     @ParameterizedTest
-    @ValueSource(strings = {"junit-5.9", "junit-5.14", "junit-6.0", "junit-6.1"})
+    @ValueSource(strings = {"junit-5.8", "junit-5.14", "junit-6.0", "junit-6.1"})
     void jupiter(String version) throws Exception {
         String output = jvm().console(version, OtherJvm.ours(), BankStories.ALL);
 
         assertThat(output).containsPattern("7 tests successful").contains("9 set-ups run, 18 saved");
         assertThat(OtherJvm.setUps(output)).isEqualTo(9);
+    }
+
+    /** But for what Jupiter itself, and Spring on it, has had since 5.9: parameters of providers. */
+    @Test
+    void whatStoriesPromiseHoldsOnAnOlderOneToo() throws Exception {
+        String output = jvm().console(
+                        "junit-5.8",
+                        OtherJvm.without("junit-(jupiter|platform|vintage)|opentest4j|apiguardian"),
+                        BankTest.class,
+                        ErrorsTest.class,
+                        HandoverTest.class,
+                        InstancesTest.class,
+                        ParallelTest.class,
+                        ReuseTest.class,
+                        SafeTest.class,
+                        SoundnessTest.class,
+                        TearDownTest.class);
+
+        assertThat(output).contains("[         0 tests failed          ]");
     }
 
     @Test

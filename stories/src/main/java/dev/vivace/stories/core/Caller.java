@@ -1,5 +1,6 @@
 package dev.vivace.stories.core;
 
+import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 
@@ -25,6 +26,16 @@ public interface Caller {
     static Object invoke(Method method, Object instance) throws Throwable {
         try {
             return method.invoke(instance);
+        } catch (InvocationTargetException e) {
+            throw e.getCause();
+        }
+    }
+
+    /** By a constructor without parameters; what that throws comes as it is. */
+    static Object newInstance(Constructor<?> constructor) throws Throwable {
+        try {
+            constructor.setAccessible(true);
+            return constructor.newInstance();
         } catch (InvocationTargetException e) {
             throw e.getCause();
         }

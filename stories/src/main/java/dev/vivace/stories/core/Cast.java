@@ -94,10 +94,11 @@ final class Cast {
         return Providers.closure(List.of(type));
     }
 
-    /** Whether what a class needs is something that only one test may use at a time; the name of the component if so. */
-    Optional<String> exclusive(Class<?> type) {
+    /** The name of the component whose tests a class's tests take turns with: where the user says so, or something is exclusive. */
+    Optional<String> turns(Class<?> type, Settings.Parallel parallel) {
         Set<Class<?>> component = component(type);
-        return component.stream().anyMatch(member -> member.isAnnotationPresent(Exclusive.class))
+        return parallel == Settings.Parallel.COMPONENTS
+                        || component.stream().anyMatch(member -> member.isAnnotationPresent(Exclusive.class))
                 ? component.stream().map(Class::getName).min(Comparator.naturalOrder())
                 : Optional.empty();
     }

@@ -8,13 +8,13 @@ import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.stream.Collectors;
 
-/** The chains of a run: one for each thread, and one for each component whose stories exclude each other. */
+/** The chains of a run: one for each thread, and one for each component whose stories take turns. */
 final class Chains {
 
     private final List<Chain> all = new ArrayList<>();
     private final Map<Chain, Thread> owners = new HashMap<>();
     private final Map<Chain, Boolean> busy = new HashMap<>();
-    private final Map<String, Chain> exclusive = new HashMap<>();
+    private final Map<String, Chain> components = new HashMap<>();
     private final Map<Chain, Semaphore> turns = new HashMap<>();
 
     /** A chain that nobody else uses until it is given back. */
@@ -26,10 +26,10 @@ final class Chains {
         Chain chain;
         Semaphore turn;
         synchronized (this) {
-            chain = exclusive.computeIfAbsent(component, name -> add());
+            chain = components.computeIfAbsent(component, name -> add());
             turn = turns.computeIfAbsent(chain, each -> new Semaphore(1, true));
         }
-        turn.acquire();
+        new Turn(turn).await();
         return chain;
     }
 

@@ -13,11 +13,13 @@ final class Settings {
 
     private final Reuse reuse;
     private final Trust trust;
+    private final Parallel parallel;
     private final boolean failFast;
 
-    private Settings(Reuse reuse, Trust trust, boolean failFast) {
+    private Settings(Reuse reuse, Trust trust, Parallel parallel, boolean failFast) {
         this.reuse = reuse;
         this.trust = trust;
+        this.parallel = parallel;
         this.failFast = failFast;
     }
 
@@ -25,6 +27,7 @@ final class Settings {
         return new Settings(
                 choice("reuse", Reuse.PREFIX, lookup),
                 choice("safe", Trust.TRUST, lookup),
+                choice("parallel", Parallel.THREADS, lookup),
                 lookup.apply(PREFIX + "failFast").map(Boolean::parseBoolean).orElse(false));
     }
 
@@ -57,6 +60,10 @@ final class Settings {
         return trust;
     }
 
+    Parallel parallel() {
+        return parallel;
+    }
+
     boolean failFast() {
         return failFast;
     }
@@ -69,6 +76,14 @@ final class Settings {
         PREFIX,
         /** If its set-ups are the first of those of the biggest story that the test is part of: the paper's way, not equal. */
         CLOSURE
+    }
+
+    /** Who has a chain where tests run side by side. */
+    enum Parallel {
+        /** Each thread: all tests run side by side. */
+        THREADS,
+        /** All stories that reach each other: they take turns, and others run beside them. */
+        COMPONENTS
     }
 
     /** Whether a test is believed to be safe. */

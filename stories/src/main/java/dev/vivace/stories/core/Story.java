@@ -10,16 +10,16 @@ final class Story {
     private final Class<?> type;
     private final Sequence needed;
     private final int setUps;
-    private final Optional<String> exclusive;
+    private final Optional<String> turns;
     private final StoryProblem problem;
     private final String rules;
     private final String borrowed;
 
-    private Story(Class<?> type, Sequence needed, int setUps, Optional<String> exclusive, StoryProblem problem) {
+    private Story(Class<?> type, Sequence needed, int setUps, Optional<String> turns, StoryProblem problem) {
         this.type = type;
         this.needed = needed;
         this.setUps = setUps;
-        this.exclusive = exclusive;
+        this.turns = turns;
         this.problem = problem;
         this.rules = Rules.of(type);
         this.borrowed = needed == null ? "" : borrowed(needed.types());
@@ -32,7 +32,7 @@ final class Story {
             Sequence needed = settings.reuse() == Settings.Reuse.CLOSURE
                     ? Sequence.of(cast.sourceOf(type)).upTo(type)
                     : own;
-            return new Story(type, needed, count(own.types()), cast.exclusive(type), null);
+            return new Story(type, needed, count(own.types()), cast.turns(type, settings.parallel()), null);
         } catch (StoryProblem e) {
             return broken(type, e);
         }
@@ -87,7 +87,7 @@ final class Story {
         return setUps;
     }
 
-    Optional<String> exclusive() {
-        return exclusive;
+    Optional<String> turns() {
+        return turns;
     }
 }

@@ -47,7 +47,7 @@ public final class Visit {
      */
     public void begin(Object instance) throws Throwable {
         story.check();
-        chain = session.chains().take(story.exclusive(), owner);
+        chain = session.chains().take(story.turns(), owner);
         session.tally().test(story.type(), story.setUps());
         if (!chain.begins(story.needed())) {
             makeRoom(story.type().getName() + " needs other set-ups");

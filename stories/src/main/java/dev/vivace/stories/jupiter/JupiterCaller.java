@@ -1,11 +1,14 @@
 package dev.vivace.stories.jupiter;
 
 import dev.vivace.stories.core.Caller;
+import dev.vivace.stories.core.StoryProblem;
 import dev.vivace.stories.core.Visit;
 import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.Optional;
+import org.junit.jupiter.api.extension.ExecutableInvoker;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /** Has Jupiter resolve the parameters of constructors and methods, with the extensions of the test that is running. */
@@ -31,7 +34,10 @@ final class JupiterCaller implements Caller {
 
     @Override
     public Object create(Class<?> type) throws Throwable {
-        Object instance = context.getExecutableInvoker().invoke(constructor(type));
+        Constructor<?> constructor = constructor(type);
+        Object instance = constructor.getParameterCount() == 0
+                ? Caller.newInstance(constructor)
+                : invoker(constructor).invoke(constructor);
         ProviderExtensions.of(type).postProcess(instance, context);
         return instance;
     }
@@ -51,9 +57,20 @@ final class JupiterCaller implements Caller {
         Visit outer = CALLING.get();
         CALLING.set(visit);
         try {
-            context.getExecutableInvoker().invoke(method, instance);
+            invoker(method).invoke(method, instance);
         } finally {
             CALLING.set(outer);
+        }
+    }
+
+    /** Jupiter before 5.9 lets no extension resolve parameters. */
+    private ExecutableInvoker invoker(Executable executable) {
+        try {
+            return context.getExecutableInvoker();
+        } catch (NoSuchMethodError e) {
+            throw new StoryProblem(
+                    executable + " has parameters, which JUnit Jupiter resolves for providers since 5.9.",
+                    "a newer JUnit, or @Fixture fields in place of parameters");
         }
     }
 
