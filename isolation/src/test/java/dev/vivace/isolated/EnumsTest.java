@@ -13,6 +13,11 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.commons.GeneratorAdapter;
+import org.objectweb.asm.commons.Method;
 
 /** Constants of enums stay the same objects with a state that is made anew, by whatever way they are reached. */
 class EnumsTest {
@@ -64,14 +69,36 @@ class EnumsTest {
     }
 
     @Test
-    void aConstantThatItsConstructorGaveAwayIsATaint() {
-        assertThat(Registered.ONE).isNotNull();
-        assertThat(Taints.all()).extracting(Taint::className).doesNotContain(Registered.class.getName());
+    void aConstantThatItsConstructorGivesAwayIsTheOneThatEverybodyKnows() {
+        Registered held = Registered.ONE;
         Isolation.reset();
 
-        assertThat(Registered.ONE).isNotNull();
+        assertThat(Registered.ONE).isSameAs(held);
+        assertThat(Registry.ALL).hasSize(2);
+        assertThat(Registry.ALL.get(0)).isSameAs(held);
+        assertThat(Taints.all()).extracting(Taint::className).doesNotContain(Registered.class.getName());
+    }
 
-        assertThat(Taints.all()).extracting(Taint::className).contains(Registered.class.getName());
+    @Test
+    void constantsWithBodiesAreMadeAnewWithWhatTheirBodiesKeep() {
+        Shape.SQUARE.measure();
+        Shape.SQUARE.measure();
+        Isolation.reset();
+
+        assertThat(Shape.SQUARE.measure()).isEqualTo("4 sides, 1 times");
+        assertThat(Shape.CIRCLE.measure()).isEqualTo("0 sides");
+    }
+
+    @Test
+    void argumentsOfConstantsAreEvaluatedAgain() {
+        assertThat(Chosen.ONE.value).isEqualTo("small");
+        Chosen.ONE.uses = 3;
+        Isolation.reset();
+        Choice.large = true;
+
+        assertThat(Chosen.ONE.value).isEqualTo("large");
+        assertThat(Chosen.ONE.uses).isZero();
+        assertThat(Chosen.TWO.value).isEqualTo("2.0 7 other");
     }
 
     @Test
@@ -105,12 +132,55 @@ class EnumsTest {
     }
 
     @Test
-    void aConstantWhoseOwnTextIsAskedForEarlyIsATaint() {
+    void aConstantWhoseOwnTextIsAskedForEarlyIsMadeAnew() {
         assertThat(Talkative.ONE.text).isEqualTo("I");
         Isolation.reset();
 
         assertThat(Talkative.ONE.text).isEqualTo("I");
-        assertThat(Taints.all()).extracting(Taint::className).contains(Talkative.class.getName());
+        assertThat(Taints.all()).extracting(Taint::className).doesNotContain(Talkative.class.getName());
+    }
+
+    @Test
+    void constantsThatAreMadeElsewhereAreATaint() {
+        GeneratedClasses classes = new GeneratedClasses();
+        classes.add("odd/Made", madeByAMethod("odd/Made"));
+
+        assertThat(classes.call("odd.Made", "make")).hasToString("ONE");
+
+        assertThat(Taints.all()).extracting(Taint::className).contains("odd.Made");
+    }
+
+    private static ClassWriter madeByAMethod(String name) {
+        int isStatic = Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC;
+        String type = "L" + name + ";";
+        ClassWriter file = new ClassWriter(ClassWriter.COMPUTE_FRAMES);
+        file.visit(Opcodes.V17, Opcodes.ACC_PUBLIC | Opcodes.ACC_ENUM, name, null, "java/lang/Enum", null);
+        file.visitField(isStatic | Opcodes.ACC_FINAL | Opcodes.ACC_ENUM, "ONE", type, null, null);
+        file.visitField(Opcodes.ACC_PUBLIC, "count", "I", null, null);
+        GeneratorAdapter constructor = method(file, Opcodes.ACC_PRIVATE, "void <init> (String, int)");
+        constructor.loadThis();
+        constructor.loadArgs();
+        constructor.invokeConstructor(Type.getType(Enum.class), Method.getMethod("void <init> (String, int)"));
+        constructor.returnValue();
+        constructor.endMethod();
+        GeneratorAdapter make = new GeneratorAdapter(isStatic, new Method("make", "()" + type), null, null, file);
+        make.newInstance(Type.getObjectType(name));
+        make.dup();
+        make.push("ONE");
+        make.push(0);
+        make.invokeConstructor(Type.getObjectType(name), Method.getMethod("void <init> (String, int)"));
+        make.returnValue();
+        make.endMethod();
+        GeneratorAdapter initialiser = method(file, Opcodes.ACC_STATIC, "void <clinit> ()");
+        initialiser.invokeStatic(Type.getObjectType(name), new Method("make", "()" + type));
+        initialiser.putStatic(Type.getObjectType(name), "ONE", Type.getObjectType(name));
+        initialiser.returnValue();
+        initialiser.endMethod();
+        return file;
+    }
+
+    private static GeneratorAdapter method(ClassWriter file, int access, String declaration) {
+        return new GeneratorAdapter(access, Method.getMethod(declaration), null, null, file);
     }
 
     private static String name(Counter counter) {
@@ -213,8 +283,52 @@ class EnumsTest {
         }
     }
 
+    enum Shape {
+        SQUARE(4) {
+            private final List<String> measured = new ArrayList<>();
+
+            @Override
+            String measure() {
+                measured.add("once");
+                return super.measure() + ", " + measured.size() + " times";
+            }
+        },
+        CIRCLE(0);
+
+        private final int sides;
+
+        Shape(int sides) {
+            this.sides = sides;
+        }
+
+        String measure() {
+            return sides + " sides";
+        }
+    }
+
+    static final class Choice {
+        static boolean large;
+    }
+
+    enum Chosen {
+        ONE(Choice.large ? "large" : "small"),
+        TWO(2.0, 7L, Choice.large ? new StringBuilder("other") : new StringBuilder("none"));
+
+        final String value;
+        int uses;
+
+        Chosen(double number, long other, StringBuilder text) {
+            this(number > 1 ? number + " " + other + " " + text : "none");
+        }
+
+        Chosen(String value) {
+            this.value = value == null ? "none" : value;
+        }
+    }
+
     enum Registered {
-        ONE;
+        ONE,
+        TWO;
 
         Registered() {
             Registry.ALL.add(this);

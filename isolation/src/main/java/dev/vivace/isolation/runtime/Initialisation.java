@@ -67,11 +67,6 @@ public final class Initialisation {
         OF.get(type).succeed(stamp);
     }
 
-    /** What a constant of an enum takes over from one that was made anew: itself where that one knows itself. */
-    public static Object adopted(Object value, Object made, Object constant) {
-        return value == made ? constant : value;
-    }
-
     /** The initialiser failed this time; gives what the JVM would throw. */
     public static Error fail(Class<?> type, int stamp, Throwable problem) {
         Taints.add(

@@ -38,16 +38,16 @@ final class AddedMembers {
     }
 
     /**
-     * Adds all, for a class with this initialiser; null where it has none, and gets none: its first guard finds it
-     * without a stamp.
+     * Adds all, for a class with this initialiser, and this one for later; null where it has none, and gets none: its
+     * first guard finds it without a stamp.
      */
-    void addTo(MethodNode initialiser) {
+    void addTo(MethodNode initialiser, MethodNode again) {
         addStamp();
         addGuard();
         if (initialiser != null) {
             Initialiser code = new Initialiser(facts, version, this);
             code.addFirst(type, initialiser);
-            code.addAgain(type, initialiser);
+            code.addAgain(type, again);
         }
         addRenewal(initialiser != null);
         if (facts.isInterface()) {
@@ -196,16 +196,8 @@ final class AddedMembers {
     private static void loadInitial(MethodVisitor code, StaticField field, Type fieldType) {
         if (field.constant() != null) {
             code.visitLdcInsn(field.constant());
-        } else if (fieldType.getSort() >= Type.ARRAY) {
-            code.visitInsn(Opcodes.ACONST_NULL);
-        } else if (fieldType.getSort() == Type.LONG) {
-            code.visitInsn(Opcodes.LCONST_0);
-        } else if (fieldType.getSort() == Type.FLOAT) {
-            code.visitInsn(Opcodes.FCONST_0);
-        } else if (fieldType.getSort() == Type.DOUBLE) {
-            code.visitInsn(Opcodes.DCONST_0);
         } else {
-            code.visitInsn(Opcodes.ICONST_0);
+            code.visitInsn(Zero.of(fieldType));
         }
     }
 

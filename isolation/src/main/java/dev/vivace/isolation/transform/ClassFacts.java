@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.objectweb.asm.Opcodes;
 
 /** What must be known of a class to instrument it, and those that use it. */
@@ -19,12 +20,11 @@ final class ClassFacts {
     private final Set<String> guardedByCallers;
     private final boolean defaultMethods;
     private final boolean nativeMethods;
-    private final boolean givenAway;
     private final boolean resettable;
     private final List<StaticField> lost = new ArrayList<>();
     private final Map<String, Integer> cells = new HashMap<>();
 
-    ClassFacts(ClassOutline outline, Set<String> kept, boolean resettable, boolean givenAway) {
+    ClassFacts(ClassOutline outline, Set<String> kept, boolean resettable) {
         this.name = outline.name();
         this.access = outline.access();
         this.superName = outline.superName();
@@ -34,7 +34,6 @@ final class ClassFacts {
         this.guardedByCallers = outline.guardedByCallers();
         this.defaultMethods = outline.hasDefaultMethods();
         this.nativeMethods = outline.hasNativeMethods();
-        this.givenAway = givenAway;
         this.resettable = resettable;
         for (StaticField field : statics.values()) {
             if (!keeps(field)) {
@@ -85,6 +84,11 @@ final class ClassFacts {
         return statics.get(name + descriptor);
     }
 
+    /** The fields of an enum that hold its constants. */
+    Stream<StaticField> enumConstants() {
+        return statics.values().stream().filter(field -> isEnum() && field.isEnumConstant());
+    }
+
     /** Whether a static field keeps its first value for ever. */
     boolean keeps(StaticField field) {
         return kept.contains(field.key());
@@ -113,11 +117,6 @@ final class ClassFacts {
     /** Whether code that nobody sees may know the class's statics. */
     boolean hasNativeMethods() {
         return nativeMethods;
-    }
-
-    /** Whether a constant of an enum may be known elsewhere before it is finished. */
-    boolean isGivenAway() {
-        return givenAway;
     }
 
     /** Whether the class's initialiser has to run again after a reset. */

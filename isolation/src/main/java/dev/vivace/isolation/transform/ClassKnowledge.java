@@ -78,9 +78,7 @@ final class ClassKnowledge {
         Set<String> kept = kept(outline, analysis);
         boolean stateless =
                 analysis.isPure() && kept.size() == outline.statics().size() || isSwitchMap(outline);
-        boolean resettable = !stateless || hasResettableInterface(outline);
-        return new ClassFacts(
-                outline, kept, resettable, resettable && outline.isEnum() && GivenAway.is(outline, source));
+        return new ClassFacts(outline, kept, !stateless || hasResettableInterface(outline));
     }
 
     /**
@@ -89,7 +87,7 @@ final class ClassKnowledge {
      */
     static ClassFacts ofMade(byte[] bytes) {
         ClassOutline outline = ClassOutline.of(bytes);
-        return new ClassFacts(outline, Set.copyOf(outline.statics().keySet()), false, false);
+        return new ClassFacts(outline, Set.copyOf(outline.statics().keySet()), false);
     }
 
     private static InitialiserAnalysis analysed(ClassOutline outline) {
@@ -172,6 +170,13 @@ final class ClassKnowledge {
             facts = of(facts.get().superName());
         }
         return facts;
+    }
+
+    /** Whether instances of a class are constants of an enum: it is one, or the body of one of its constants. */
+    boolean isOfConstants(ClassFacts type) {
+        return !type.isInterface()
+                && (type.isEnum()
+                        || of(type.superName()).filter(ClassFacts::isEnum).isPresent());
     }
 
     /** The class itself or its nearest ancestor that has to be initialised again before the class is used. */

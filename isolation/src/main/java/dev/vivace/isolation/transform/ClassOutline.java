@@ -30,7 +30,6 @@ final class ClassOutline extends ClassVisitor {
     private boolean defaultMethods;
     private boolean nativeMethods;
     private boolean changeableInstances;
-    private boolean ownText;
 
     private ClassOutline() {
         super(Opcodes.ASM9);
@@ -68,7 +67,6 @@ final class ClassOutline extends ClassVisitor {
         }
         defaultMethods |= isInterface() && (access & CODE) == 0;
         nativeMethods |= (access & Opcodes.ACC_NATIVE) != 0;
-        ownText |= name.equals("toString") && descriptor.equals("()Ljava/lang/String;");
         if ((access & Opcodes.ACC_STATIC) != 0 && (access & GUARDED_BY_CALLERS) != 0) {
             guardedByCallers.add(name + descriptor);
         }
@@ -94,11 +92,6 @@ final class ClassOutline extends ClassVisitor {
 
     boolean isEnum() {
         return (access & Opcodes.ACC_ENUM) != 0;
-    }
-
-    /** Whether {@code toString} is certainly inherited: no subclass has another. */
-    boolean speaksPlainly() {
-        return !ownText && (access & Opcodes.ACC_FINAL) != 0;
     }
 
     String superName() {

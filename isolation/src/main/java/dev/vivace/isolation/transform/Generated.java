@@ -9,7 +9,7 @@ final class Generated {
     static final String AGAIN = Names.PREFIX + "again";
     static final String RENEW = Names.PREFIX + "renew";
     static final String CELLS = Names.CELLS;
-    static final String ADOPT = Names.PREFIX + "adopt";
+    static final String CONSTRUCT = Names.PREFIX + "construct";
 
     private Generated() {}
 

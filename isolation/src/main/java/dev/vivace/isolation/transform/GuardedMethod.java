@@ -91,7 +91,7 @@ final class GuardedMethod extends MethodVisitor {
     private void guardConstant(String owner) {
         knowledge
                 .of(owner)
-                .filter(ClassFacts::isEnum)
+                .filter(knowledge::isOfConstants)
                 .flatMap(facts -> knowledge.nearestResettable(owner))
                 .ifPresent(target -> guard(target, owner));
     }

@@ -120,8 +120,6 @@ final class Initialiser {
                 super.visitInsn(Opcodes.POP);
             } else if (own == null) {
                 super.visitFieldInsn(opcode, owner, name, descriptor);
-            } else if (own.isEnumConstant() && facts.isEnum()) {
-                adopt(owner, name, descriptor);
             } else if (facts.keeps(own)) {
                 super.visitInsn(Type.getType(descriptor).getSize() == 1 ? Opcodes.POP : Opcodes.POP2);
             } else if (facts.isInterface()) {
@@ -129,13 +127,6 @@ final class Initialiser {
             } else {
                 super.visitFieldInsn(opcode, owner, name, descriptor);
             }
-        }
-
-        /** Stack: …, made anew → …; the constant that everybody knows takes over its state. */
-        private void adopt(String owner, String name, String descriptor) {
-            super.visitFieldInsn(Opcodes.GETSTATIC, owner, name, descriptor);
-            super.visitInsn(Opcodes.SWAP);
-            super.visitMethodInsn(Opcodes.INVOKEVIRTUAL, owner, Generated.ADOPT, EnumState.DESCRIPTOR, false);
         }
     }
 }

@@ -3,8 +3,10 @@ package dev.vivace.isolation.transform;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.MethodVisitor;
@@ -25,6 +27,8 @@ final class ResettableClass extends ClassVisitor {
     private final Set<String> leftOut;
     private final List<GuardedMethod> methods = new ArrayList<>();
     private final List<FieldNode> instanceFields = new ArrayList<>();
+    private final List<MethodNode> constructors = new ArrayList<>();
+    private final Set<String> doubts = new HashSet<>();
     private final Set<String> statics = new HashSet<>();
     private final FormerFinals formerFinals = new FormerFinals();
     private MethodNode initialiser;
@@ -39,12 +43,13 @@ final class ResettableClass extends ClassVisitor {
     }
 
     boolean isChanged() {
-        return facts.isResettable() || adopts() || methods.stream().anyMatch(GuardedMethod::isChanged);
+        return facts.isResettable() || isMadeAgain() || methods.stream().anyMatch(GuardedMethod::isChanged);
     }
 
     /** What in this class a reset cannot undo. */
     Set<String> doubts() {
-        return methods.stream().flatMap(method -> method.doubts().stream()).collect(Collectors.toSet());
+        return Stream.concat(doubts.stream(), methods.stream().flatMap(method -> method.doubts().stream()))
+                .collect(Collectors.toSet());
     }
 
     @Override
@@ -63,7 +68,7 @@ final class ResettableClass extends ClassVisitor {
         } else {
             instanceFields.add(new FieldNode(access, name, descriptor, signature, value));
         }
-        boolean changes = (access & Opcodes.ACC_FINAL) != 0 && (isStatic ? loses(name, descriptor) : adopts());
+        boolean changes = (access & Opcodes.ACC_FINAL) != 0 && (isStatic ? loses(name, descriptor) : isMadeAgain());
         if (changes) {
             formerFinals.add(name);
         }
@@ -77,15 +82,10 @@ final class ResettableClass extends ClassVisitor {
                 && !facts.keeps(facts.field(name, descriptor));
     }
 
-    /** Constants of enums stay the same objects, and take over the state of those that the initialiser makes anew. */
-    private boolean adopts() {
-        return facts.isEnum()
-                && !facts.isInterface()
-                && (facts.isResettable()
-                        || knowledge
-                                .of(facts.superName())
-                                .filter(ClassFacts::isResettable)
-                                .isPresent());
+    /** Constants of enums stay the same objects, on which the initialiser runs their constructors again. */
+    private boolean isMadeAgain() {
+        return knowledge.isOfConstants(facts)
+                && knowledge.nearestResettable(facts.name()).isPresent();
     }
 
     @Override
@@ -94,6 +94,13 @@ final class ResettableClass extends ClassVisitor {
             initialiser = new MethodNode(Opcodes.ASM9, access, name, descriptor, signature, thrown);
             return initialiser;
         }
+        MethodVisitor next = instrumented(access, name, descriptor, signature, thrown);
+        return name.equals("<init>") && isMadeAgain()
+                ? new Constructor(access, descriptor, signature, thrown, next)
+                : next;
+    }
+
+    private MethodVisitor instrumented(int access, String name, String descriptor, String signature, String[] thrown) {
         MethodVisitor next = super.visitMethod(access, name, descriptor, signature, thrown);
         if (leftOut.contains(name + descriptor)) {
             return next;
@@ -119,13 +126,31 @@ final class ResettableClass extends ClassVisitor {
         if (facts.isResettable()) {
             requireFields();
             AddedMembers members = new AddedMembers(cv, facts, knowledge, version, methods);
-            members.addTo(initialiser);
+            members.addTo(initialiser, again());
         }
-        if (adopts()) {
-            new EnumState(facts, instanceFields).addAdoption(cv);
-        }
+        constructors.forEach(
+                constructor -> ConstructorAgain.add(cv, facts, instanceFields, constructor, this::guardedAgain));
         formerFinals.addTo(cv);
         super.visitEnd();
+    }
+
+    private MethodNode again() {
+        if (initialiser == null || !facts.isEnum()) {
+            return initialiser;
+        }
+        Optional<MethodNode> same = SameConstants.in(initialiser, facts);
+        if (same.isEmpty()) {
+            doubts.add("its initialiser makes constants in a way that cannot be repeated");
+        }
+        return same.orElse(initialiser);
+    }
+
+    /** Runs while the enum is initialised, which therefore needs no guards. */
+    private MethodVisitor guardedAgain(MethodVisitor code) {
+        GuardedMethod guarded = new GuardedMethod(code, knowledge, facts.name(), version);
+        knowledge.nearestResettable(facts.name()).ifPresent(target -> guarded.assume(target.name()));
+        methods.add(guarded);
+        return guarded;
     }
 
     /** A loader may give another class of this name than the one that is found by those who refer to it. */
@@ -134,6 +159,23 @@ final class ResettableClass extends ClassVisitor {
             if (!statics.contains(field.key())) {
                 throw new CannotInstrument("it is not the class that is found by its name", null);
             }
+        }
+    }
+
+    /** Is kept, to run again, and passed on. */
+    private final class Constructor extends MethodNode {
+
+        private final MethodVisitor next;
+
+        Constructor(int access, String descriptor, String signature, String[] thrown, MethodVisitor next) {
+            super(Opcodes.ASM9, access, "<init>", descriptor, signature, thrown);
+            this.next = next;
+        }
+
+        @Override
+        public void visitEnd() {
+            constructors.add(this);
+            accept(next);
         }
     }
 
