@@ -70,8 +70,13 @@ public final class FixCommand {
             return fixing(launch, request.search().isolation()).ofGivenOrders().stream()
                     .toList();
         }
-        return detect.run(List.of(module)).stream()
-                .filter(found -> !control.isCancelled())
+        List<DetectCommand.ModuleFindings> all = detect.run(List.of(module));
+        if (control.isCancelled()) {
+            all.forEach(
+                    found -> ModuleFixing.tellUntried(found.result().findings().size(), listener));
+            return List.of();
+        }
+        return all.stream()
                 .map(found ->
                         fixing(launch, found.isolation()).of(found.result().findings()))
                 .toList();

@@ -38,6 +38,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -192,8 +193,25 @@ final class ModuleFixing {
                 cured.forEach(finding -> tell(fixedBy(fix, finding), fixes));
             }
         }
+        leave(open, fixes);
         bench.leftovers().tell();
         return ended(fixes, control.isCancelled() ? List.of() : fixing.changes(), files);
+    }
+
+    /** They may be many: one sentence tells of all, and the files of each. */
+    private void leave(Collection<Finding> open, List<Fix> fixes) {
+        tellUntried(open.size(), listener);
+        open.forEach(finding -> fixes.add(unfixed(finding, Diagnosis.NONE, "it was interrupted")));
+    }
+
+    /** Says that so many findings did not get their turn. */
+    static void tellUntried(int findings, FixListener listener) {
+        if (findings > 0) {
+            listener.notice(
+                    "Interrupted: no patch was looked for yet for "
+                            + (findings == 1 ? "1 finding" : findings + " findings")
+                            + ". To go on with one of them: --test with its name, --passing and --failing with its order files");
+        }
     }
 
     /** What is known is written before sources are changed: that may be refused. */

@@ -13,6 +13,7 @@ import dev.vivace.engine.report.FixFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -53,10 +54,43 @@ class FixCommandTest {
                 .isEmpty();
     }
 
+    @Test
+    void saysHowManyFindingsNobodyTriedWhenItIsInterruptedAfterTheSearch() throws IOException {
+        Interrupting listener = new Interrupting();
+        listener.command = new FixCommand(request(), listener, false);
+
+        List<ModuleFixes> fixes = listener.command.run(
+                List.of(SourceProject.copy("repair", directory).launch()));
+
+        assertThat(fixes).isEmpty();
+        assertThat(listener.notices)
+                .anyMatch(notice -> notice.startsWith("Interrupted: no patch was looked for yet for 2 findings."));
+    }
+
+    /** Interrupts when the search is over. */
+    private static final class Interrupting implements FixListener {
+
+        private final List<String> notices = new ArrayList<>();
+        private FixCommand command;
+
+        @Override
+        public void searchEnded(DetectCommand.ModuleFindings findings) {
+            command.cancel();
+        }
+
+        @Override
+        public void notice(String sentence) {
+            notices.add(sentence);
+        }
+    }
+
+    private static FixRequest request() {
+        return new FixRequest(search(), List.of(), Optional.empty(), PatchPlace.AUTO, false, 2, true);
+    }
+
     private ModuleFixes fix() throws IOException {
         SourceProject project = SourceProject.copy("repair", directory);
-        FixRequest request = new FixRequest(search(), List.of(), Optional.empty(), PatchPlace.AUTO, false, 2, true);
-        return new FixCommand(request, new FixListener() {}, false)
+        return new FixCommand(request(), new FixListener() {}, false)
                 .run(List.of(project.launch()))
                 .get(0);
     }
