@@ -10,10 +10,11 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The orders of some test classes, each class by itself, in which their tests have to pass.
+ * The orders of some test classes in which their tests have to pass.
  *
  * @param natural one for each class
- * @param all these first, then such that of any two tests each runs directly before the other, then each test alone
+ * @param all these first, then such that of any two tests of a class each runs directly before the other, then each test
+ *     alone, then all classes, so that of any two each runs directly before the other: they may share what is static now
  */
 record ClassOrders(List<TestOrder> natural, List<TestOrder> all) {
 
@@ -33,14 +34,14 @@ record ClassOrders(List<TestOrder> natural, List<TestOrder> all) {
         Set<String> immovable = new LinkedHashSet<>(fixed);
         immovable.retainAll(wanted);
         List<TestOrder> natural = some.cutByClass(some.naturalOrder());
-        Stream<TestOrder> pairs =
-                new SearchOrders(some, immovable).within(natural).orders();
+        SearchOrders search = new SearchOrders(some, immovable);
+        Stream<TestOrder> pairs = search.within(natural).orders();
         Stream<TestOrder> alone = some.entries().stream()
                 .filter(entry -> !immovable.contains(entry.testClass()))
                 .map(entry -> new TestOrder(List.of(entry.id())));
         return new ClassOrders(
                 natural,
-                Stream.of(natural.stream(), pairs, alone)
+                Stream.of(natural.stream(), pairs, alone, search.chains().orders())
                         .flatMap(orders -> orders)
                         .distinct()
                         .toList());

@@ -37,6 +37,16 @@ class ClassOrdersTest {
     }
 
     @Test
+    void letsEachClassRunDirectlyBeforeEachOtherOne() {
+        ClassOrders orders = ClassOrders.of(suite.catalog(), Set.of(), List.of("a.ATest", "a.BTest"));
+
+        assertThat(orders.all())
+                .contains(
+                        TestOrder.of("a.ATest#one", "a.ATest#two", "a.ATest#three", "a.BTest#other"),
+                        TestOrder.of("a.BTest#other", "a.ATest#one", "a.ATest#two", "a.ATest#three"));
+    }
+
+    @Test
     void leavesTestsInTheOrderThatTheirAuthorsFixed() {
         ClassOrders orders = orders(Set.of("a.ATest"));
 
