@@ -101,11 +101,12 @@ final class ClassBoosting {
     private List<Rewrite> rewrites(FixtureCosts costs) {
         Transformer transformer = new Transformer(sources.sources());
         List<Rewrite> all = new ArrayList<>(settings.whole() ? List.of() : transformer.smaller(testClass, costs));
-        Rewriting whole = transformer.whole(testClass);
-        if (whole instanceof Rewriting.Rewritten rewritten) {
-            all.add(rewritten.rewrite());
-        } else if (whole instanceof Rewriting.Kept kept) {
-            rejections.add(Rejection.of(kept));
+        for (Rewriting whole : transformer.ways(testClass)) {
+            if (whole instanceof Rewriting.Rewritten rewritten) {
+                all.add(rewritten.rewrite());
+            } else if (whole instanceof Rewriting.Kept kept) {
+                rejections.add(Rejection.of(kept));
+            }
         }
         return all;
     }

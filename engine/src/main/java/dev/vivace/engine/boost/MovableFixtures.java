@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.eclipse.jdt.core.dom.BodyDeclaration;
 import org.eclipse.jdt.core.dom.FieldDeclaration;
@@ -16,8 +17,18 @@ final class MovableFixtures {
 
     /** Those of a class, own and inherited, that can move without the others. */
     static Set<Member> of(Lineage lineage) {
+        return without(Candidate::isStuck, lineage);
+    }
+
+    /** Those that a class declares itself, and that can move while inherited ones stay. */
+    static Set<Member> own(Lineage lineage) {
+        String tested = Member.nameOf(lineage.tested().binding());
+        return without(some -> some.isStuck() || !some.member().owner().equals(tested), lineage);
+    }
+
+    private static Set<Member> without(Predicate<Candidate> staying, Lineage lineage) {
         List<Candidate> left = new ArrayList<>(candidates(lineage));
-        List<Candidate> stuck = left.stream().filter(Candidate::isStuck).toList();
+        List<Candidate> stuck = left.stream().filter(staying).toList();
         while (!stuck.isEmpty()) {
             left.removeAll(stuck);
             List<Candidate> reason = stuck;

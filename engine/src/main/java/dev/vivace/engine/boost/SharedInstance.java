@@ -9,9 +9,13 @@ import dev.vivace.engine.source.Framework.Phase;
 import dev.vivace.engine.source.TestSources.ParsedClass;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.eclipse.jdt.core.dom.FieldDeclaration;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
 import org.eclipse.jdt.core.dom.Modifier;
 
@@ -38,13 +42,8 @@ final class SharedInstance {
     }
 
     private Rewriting rewriting() {
-        for (ParsedClass owner : lineage.line()) {
-            for (Phase phase : FixtureMoves.PER_TEST) {
-                FixtureMoves.of(owner, phase, lineage)
-                        .filter(fixture -> wanted.fixtures().test(fixture.member()))
-                        .forEach(fixture -> fixtures.put(fixture, phase));
-            }
-        }
+        lineage.line().forEach(this::collect);
+        fixtures.putAll(Kindred.of(lineage, fixtures));
         Optional<Kept> obstacle = fixtures.keySet().stream()
                 .flatMap(fixture -> obstacle(fixture).stream())
                 .findFirst();
@@ -56,33 +55,49 @@ final class SharedInstance {
         return shared();
     }
 
+    private void collect(ParsedClass owner) {
+        for (Phase phase : FixtureMoves.PER_TEST) {
+            FixtureMoves.of(owner, phase, lineage)
+                    .filter(fixture -> isWanted(fixture) && !isReplaced(fixture))
+                    .forEach(fixture -> fixtures.put(fixture, phase));
+        }
+    }
+
+    /** What a fixture replaces runs only as a part of it. */
+    private boolean isWanted(Declared fixture) {
+        return lineage.line().stream()
+                .map(owner -> new Member(
+                        Member.nameOf(owner.binding()), fixture.member().signature()))
+                .anyMatch(wanted.fixtures());
+    }
+
+    /** Whether a class of the line has a method in its place: the framework never calls the one above. */
+    private boolean isReplaced(Declared fixture) {
+        return lineage.overriding(fixture.owner(), fixture.method().resolveBinding())
+                .anyMatch(some -> lineage.line().contains(some.owner()));
+    }
+
     private static Optional<Kept> obstacle(Declared fixture) {
         return TestQuestions.in(fixture.owner(), fixture.method()).or(() -> Mocks.in(fixture));
     }
 
     private Rewriting shared() {
-        fixtures.forEach(this::move);
+        fixtures.forEach(this::moveOne);
+        Set<ParsedClass> owners = new LinkedHashSet<>();
+        fixtures.keySet().forEach(fixture -> owners.add(fixture.owner()));
         if (framework == Framework.JUPITER) {
             shareInstance();
-            lineage.line().forEach(this::makeDirectoriesEarlier);
+            owners.addAll(makeDirectoriesEarlier(owners));
         }
-        List<ParsedClass> owners =
-                fixtures.keySet().stream().map(Declared::owner).distinct().toList();
         List<MovedFixture> moved = new ArrayList<>();
         fixtures.forEach((fixture, phase) -> moved.add(FixtureMoves.moved(fixture, phase)));
         return new Rewritten(new Rewrite(
-                Kind.SHARED_INSTANCE, editing.changes(), Touched.by(lineage, owners), moved, 1, lineage.sources()));
-    }
-
-    /** With those of heirs that replace it; what these replace is called by nobody else. */
-    private void move(Declared fixture, Phase phase) {
-        moveOne(fixture, phase);
-        lineage.overriding(fixture.owner(), fixture.method().resolveBinding())
-                .filter(heir ->
-                        lineage.owner(Member.nameOf(heir.owner().binding())).isEmpty())
-                .filter(heir -> Declarations.annotation(heir.method(), framework.annotation(phase))
-                        .isPresent())
-                .forEach(heir -> moveOne(heir, phase));
+                Kind.SHARED_INSTANCE,
+                editing.changes(),
+                Touched.by(lineage, List.copyOf(owners)),
+                moved,
+                1,
+                lineage.sources()));
     }
 
     /** A class-level fixture that calls one of the instance's can no longer be static. */
@@ -102,13 +117,18 @@ final class SharedInstance {
         }
     }
 
-    /** A directory for each test would come too late. */
-    private void makeDirectoriesEarlier(ParsedClass owner) {
-        Declarations.fields(owner)
-                .filter(field -> !Modifier.isStatic(field.getModifiers()))
-                .filter(field ->
-                        Declarations.annotation(field, Surveyor.TEMP_DIR).isPresent())
-                .forEach(field -> editing.makeStatic(owner, field));
+    /** A directory for each test would come too late; one of a class that stays as it is matters to moved fixtures only. */
+    private Set<ParsedClass> makeDirectoriesEarlier(Set<ParsedClass> changed) {
+        Map<FieldDeclaration, ParsedClass> fields = new LinkedHashMap<>();
+        Stream.concat(Stream.of(lineage.tested()), changed.stream())
+                .forEach(owner -> Declarations.fields(owner).forEach(field -> fields.put(field, owner)));
+        fixtures.keySet()
+                .forEach(fixture -> fields.putAll(Reach.of(fixture, lineage).fields()));
+        fields.keySet()
+                .removeIf(field -> Modifier.isStatic(field.getModifiers())
+                        || Declarations.annotation(field, Surveyor.TEMP_DIR).isEmpty());
+        fields.forEach((field, owner) -> editing.makeStatic(owner, field));
+        return new LinkedHashSet<>(fields.values());
     }
 
     /** The annotation is inherited, so that it stands at the topmost class with a fixture. */

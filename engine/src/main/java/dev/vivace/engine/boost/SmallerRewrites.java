@@ -59,8 +59,14 @@ final class SmallerRewrites {
         statements().ifPresent(rewrite -> candidates.add(rewrite.withShare(share(shareOfStatements()))));
         return candidates.stream()
                 .filter(rewrite -> !rewrite.changes().isEmpty())
-                .sorted(Comparator.comparingLong(Rewrite::changedLines))
+                .sorted(Comparator.comparing(SmallerRewrites::isSharedByClasses)
+                        .thenComparingLong(Rewrite::changedLines))
                 .toList();
+    }
+
+    /** What is static in a class with other heirs, they share: whatever does without comes first. */
+    private static boolean isSharedByClasses(Rewrite rewrite) {
+        return rewrite.testClasses().size() > 1 && rewrite.kind() != Kind.SHARED_INSTANCE;
     }
 
     /** Whole fixtures, of which some statements cost time. */

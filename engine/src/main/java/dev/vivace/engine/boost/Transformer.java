@@ -1,14 +1,10 @@
 package dev.vivace.engine.boost;
 
 import dev.vivace.engine.boost.Rewriting.Kept;
-import dev.vivace.engine.boost.Rewriting.Rewritten;
-import dev.vivace.engine.source.Framework;
 import dev.vivace.engine.source.TestSources;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Turns what runs for each test of a class into what runs once for the class. */
 public final class Transformer {
@@ -36,37 +32,19 @@ public final class Transformer {
      * share an instance, that is done instead, or as many move as can.
      */
     public Rewriting whole(String className) {
+        return ways(className).get(0);
+    }
+
+    /** The same, and other ways to do it, for where tests notice the first; where there is none, just the reason. */
+    public List<Rewriting> ways(String className) {
         FixtureSurvey survey = survey(className);
         if (survey.kept().isPresent()) {
-            return survey.kept().get();
+            return List.of(survey.kept().get());
         }
         Lineage lineage = Lineage.of(sources.find(className).orElseThrow(), sources);
-        return survey.framework().map(framework -> whole(lineage, framework)).orElseGet(() -> NamedGuard.of(lineage));
-    }
-
-    private static Rewriting whole(Lineage lineage, Framework framework) {
-        Rewriting all = framework == Framework.TESTNG
-                ? SharedInstance.of(lineage, framework, Wanted.all())
-                : WholeRewrite.of(lineage, framework, Wanted.all());
-        return all instanceof Rewritten ? all : others(lineage, framework).orElse(all);
-    }
-
-    /** What moves most fixtures, where not all can be static; the simpler change first. */
-    private static Optional<Rewriting> others(Lineage lineage, Framework framework) {
-        Stream<Rewriting> others =
-                switch (framework) {
-                    case JUNIT_4 -> Stream.of(some(lineage, framework), OnceGuard.of(lineage));
-                    case JUPITER ->
-                        Stream.of(SharedInstance.of(lineage, framework, Wanted.all()), some(lineage, framework));
-                    case TESTNG -> Stream.empty();
-                };
-        return others.filter(Rewritten.class::isInstance)
-                .max(Comparator.comparingInt(
-                        some -> ((Rewritten) some).rewrite().moved().size()));
-    }
-
-    private static Rewriting some(Lineage lineage, Framework framework) {
-        return WholeRewrite.of(lineage, framework, Wanted.only(MovableFixtures.of(lineage)));
+        return survey.framework()
+                .map(framework -> new WholeWays(lineage, framework).all())
+                .orElseGet(() -> List.of(NamedGuard.of(lineage)));
     }
 
     /**

@@ -41,6 +41,7 @@ final class WholeRewrite {
 
     private Rewriting rewriting() {
         lineage.line().forEach(this::collect);
+        addKindred();
         Optional<Kept> obstacle = closure.obstacle().or(this::asksForTest);
         if (obstacle.isPresent() || closure.members().isEmpty()) {
             return obstacle.orElseGet(() -> new Kept(
@@ -71,6 +72,15 @@ final class WholeRewrite {
                     });
         }
         Declarations.fields(owner).filter(this::isWanted).forEach(field -> closure.add(owner, field));
+    }
+
+    private void addKindred() {
+        Map<Declared, Phase> moved = new LinkedHashMap<>();
+        fixtures.forEach((method, phase) -> moved.put(new Declared(ownerOf(method), method), phase));
+        Kindred.of(lineage, moved).forEach((fixture, phase) -> {
+            fixtures.put(fixture.method(), phase);
+            closure.add(fixture.owner(), fixture.method());
+        });
     }
 
     private boolean isWanted(FieldDeclaration field) {

@@ -167,4 +167,103 @@ class SharedInstanceTest {
                 .contains("    @BeforeClass(alwaysRun = true)\n    public void setUp() {}")
                 .contains("    @AfterClass\n    public void tearDown() {}");
     }
+
+    private static final String POOL =
+            """
+            package shop;
+
+            import org.junit.jupiter.api.AfterEach;
+            import org.junit.jupiter.api.Test;
+
+            abstract class PoolTest<T> {
+                T pool;
+
+                @AfterEach
+                void tearDown() {
+                    pool = null;
+                }
+
+                @Test void starts() {}
+                @Test void ends() {}
+            }
+            """;
+
+    private static final String REPLACING =
+            """
+            package shop;
+
+            import org.junit.jupiter.api.AfterEach;
+            import org.junit.jupiter.api.BeforeEach;
+
+            class BasicTest extends PoolTest<String> {
+                String source;
+
+                @BeforeEach
+                void setUp() {
+                    source = "open";
+                }
+
+                @Override
+                @AfterEach
+                void tearDown() {
+                    source = null;
+                    super.tearDown();
+                }
+            }
+            """;
+
+    @Test
+    void leavesAClassAboveAsItIsWhereItsFixturesAreReplaced() {
+        BoostSources sources = new BoostSources(root)
+                .with("shop/PoolTest.java", POOL)
+                .with("shop/BasicTest.java", REPLACING)
+                .with("shop/OtherTest.java", "package shop;\n\nclass OtherTest extends PoolTest<String> {}\n");
+
+        Rewrite rewrite = sources.whole("shop.BasicTest");
+
+        assertThat(rewrite.testClasses()).containsExactly("shop.BasicTest");
+        assertThat(rewrite.changes()).hasSize(1);
+        assertThat(sources.after(rewrite, "BasicTest.java"))
+                .contains("@TestInstance(TestInstance.Lifecycle.PER_CLASS)\nclass BasicTest")
+                .contains("@BeforeAll\n    void setUp()")
+                .contains("@Override\n    @AfterAll\n    void tearDown()");
+    }
+
+    @Test
+    void movesTheFixturesOfOtherHeirsThatBeginWhatAMovedOneEnds() {
+        BoostSources sources = new BoostSources(root)
+                .with("shop/PoolTest.java", POOL)
+                .with("shop/BasicTest.java", REPLACING)
+                .with(
+                        "shop/OtherTest.java",
+                        """
+                        package shop;
+
+                        import org.junit.jupiter.api.BeforeEach;
+
+                        class OtherTest extends PoolTest<String> {
+                            private String unrelated;
+
+                            @BeforeEach
+                            void fill() {
+                                pool = "filled";
+                            }
+
+                            @BeforeEach
+                            void prepare() {
+                                unrelated = "";
+                            }
+                        }
+                        """)
+                .with("shop/PlainTest.java", "package shop;\n\nclass PlainTest extends PoolTest<String> {}\n");
+
+        Rewrite rewrite = sources.whole("shop.PlainTest");
+
+        assertThat(sources.after(rewrite, "BasicTest.java"))
+                .contains("@BeforeAll\n    void setUp()")
+                .contains("@AfterAll\n    void tearDown()");
+        assertThat(sources.after(rewrite, "OtherTest.java"))
+                .contains("@BeforeAll\n    void fill()")
+                .contains("@BeforeEach\n    void prepare()");
+    }
 }
