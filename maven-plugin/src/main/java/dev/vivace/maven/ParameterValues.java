@@ -22,7 +22,7 @@ final class ParameterValues {
     private final MojoDescriptor descriptor;
 
     ParameterValues(Object mojo, MojoDescriptor descriptor) {
-        this.mojo = mojo;
+        this.mojo = new WrappedMojo(mojo).unwrap(descriptor.getImplementation());
         this.descriptor = descriptor;
     }
 
