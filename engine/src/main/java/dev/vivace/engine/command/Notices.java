@@ -2,7 +2,6 @@ package dev.vivace.engine.command;
 
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.SuiteListener;
-import dev.vivace.engine.model.Taint;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.suite.Sufficiency;
@@ -76,7 +75,7 @@ final class Notices {
 
     /** What it met. */
     void tellAfter(SuiteLog log, boolean learns) {
-        tellTaints(log.taints(), learns);
+        TaintSentences.of(log.taints(), learns).forEach(listener::notice);
         tellNeedy(log.needEarlierClasses());
         tellSufficient(log.afterFew());
         tellTimeInSuite(log.timeInSuite());
@@ -102,23 +101,6 @@ final class Notices {
                     "What is red in its class alone was asked in the suite's natural order, too: %.1f s.",
                     time.toMillis() / 1000.0));
         }
-    }
-
-    private void tellTaints(List<Taint> taints, boolean learns) {
-        taints.stream()
-                .limit(TOLD)
-                .forEach(taint -> listener.notice(taint.className()
-                        + (learns ? " gets a JVM of its own from now on: " : " needs a JVM of its own: ")
-                        + withoutName(taint)));
-        if (taints.size() > TOLD) {
-            int more = taints.size() - TOLD;
-            listener.notice(more + (more == 1 ? " more class" : " more classes") + " likewise; run.json names them.");
-        }
-    }
-
-    private static String withoutName(Taint taint) {
-        String name = taint.className() + ": ";
-        return taint.reason().startsWith(name) ? taint.reason().substring(name.length()) : taint.reason();
     }
 
     /** Whoever wants to repair them knows where to look. */
