@@ -10,6 +10,7 @@ import dev.vivace.engine.report.RunJson;
 import dev.vivace.engine.report.RunReport;
 import dev.vivace.engine.report.ShardDirectory;
 import dev.vivace.engine.report.SurefireReports;
+import dev.vivace.engine.run.WorkerPool;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -60,7 +61,9 @@ final class ModuleFiles {
     }
 
     History history() {
-        return History.open(historyDirectory()).ofExecution(Selected.by(spec).name());
+        return History.open(historyDirectory())
+                .ofExecution(Selected.by(spec).name())
+                .ofAgent(WorkerPool.agent());
     }
 
     Path historyDirectory() {

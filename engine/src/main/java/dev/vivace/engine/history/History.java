@@ -19,11 +19,13 @@ public final class History {
     private final HistoryFile file;
     private final List<HistoryLine> lines;
     private final String execution;
+    private final String agent;
 
-    private History(HistoryFile file, List<HistoryLine> lines, String execution) {
+    private History(HistoryFile file, List<HistoryLine> lines, String execution, String agent) {
         this.file = file;
         this.lines = lines;
         this.execution = execution;
+        this.agent = agent;
     }
 
     /**
@@ -33,17 +35,27 @@ public final class History {
      */
     public static History open(Path directory) {
         HistoryFile file = new HistoryFile(directory);
-        return new History(file, file.read(), "");
+        return new History(file, file.read(), "", "");
     }
 
     /** The same, with the paces and red tests of one of the module's executions of Surefire or Failsafe, or of a selection. */
     public History ofExecution(String name) {
-        return new History(file, lines, name);
+        return new History(file, lines, name, agent);
+    }
+
+    /**
+     * The same, with the classes that did not share a JVM well where this very agent made it forget: what one could not
+     * undo, a newer one may.
+     *
+     * @param name of the agent's content
+     */
+    public History ofAgent(String name) {
+        return new History(file, lines, execution, name);
     }
 
     /** The same, which is added to in another directory. */
     public History writtenTo(Path directory) {
-        return new History(new HistoryFile(directory), lines, execution);
+        return new History(new HistoryFile(directory), lines, execution, agent);
     }
 
     /** How long tests are expected to take. */
@@ -58,7 +70,7 @@ public final class History {
 
     /** Test classes that did not share a JVM well. */
     public Set<String> needOwnJvm() {
-        return HistoryLine.needOwnJvm(lines);
+        return HistoryLine.needOwnJvm(lines, agent);
     }
 
     /** Pairs of tests of which one was red because of what ran beside it, maybe the other. */
@@ -135,7 +147,7 @@ public final class History {
         try {
             file.append(HistoryLine.durations(result));
             if (!result.taints().isEmpty()) {
-                file.append(HistoryLine.taints(result));
+                file.append(HistoryLine.taints(result, agent));
             }
             for (HistoryLine line : Concurrences.of(result, lines)) {
                 file.append(line);

@@ -35,6 +35,7 @@ record HistoryLine(JsonObject content) {
     private static final String MILLIS = "millis";
     private static final String OWN_JVM = "own-jvm";
     private static final String CLASSES = "classes";
+    private static final String AGENT = "agent";
     private static final String NEEDS = "needs-earlier";
     private static final String EXECUTION = "execution";
     private static final String RED = "red";
@@ -97,17 +98,25 @@ record HistoryLine(JsonObject content) {
         return of(DURATIONS, MILLIS, millis);
     }
 
-    /** Which test classes did not share a JVM well, and why. */
-    static HistoryLine taints(SuiteResult result) {
+    /** Which test classes did not share a JVM well that this agent made forget, and why. */
+    static HistoryLine taints(SuiteResult result, String agent) {
         JsonObject classes = new JsonObject();
         result.taints().forEach(taint -> classes.addProperty(taint.className(), taint.reason()));
-        return of(OWN_JVM, CLASSES, classes);
+        HistoryLine line = of(OWN_JVM, CLASSES, classes);
+        line.content.addProperty(AGENT, agent);
+        return line;
     }
 
-    static Set<String> needOwnJvm(List<HistoryLine> lines) {
-        return all(lines, OWN_JVM, CLASSES)
+    /** The classes of which this agent taught that, not another one. */
+    static Set<String> needOwnJvm(List<HistoryLine> lines, String agent) {
+        return all(lines.stream().filter(line -> line.isOf(agent)).toList(), OWN_JVM, CLASSES)
                 .flatMap(classes -> classes.keySet().stream())
                 .collect(Collectors.toSet());
+    }
+
+    private boolean isOf(String agent) {
+        return content.get(AGENT) instanceof JsonPrimitive name
+                && name.getAsString().equals(agent);
     }
 
     /** A line of this kind with one object in it. */

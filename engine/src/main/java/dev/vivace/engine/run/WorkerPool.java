@@ -66,6 +66,11 @@ public final class WorkerPool implements OrderRunner, Microscope {
                 : start;
     }
 
+    /** Names the agent that makes its JVMs forget: of what one could not undo, another may know more. */
+    public static String agent() {
+        return EmbeddedJar.ISOLATION.digest();
+    }
+
     /**
      * A pool for the tests of one module; nothing is started yet.
      *

@@ -23,7 +23,7 @@ public final class SampleResults {
 
     /** A suite of a module with these verdicts. */
     public static SuiteResult suite(String module, TestVerdict... verdicts) {
-        return suite(module, Arrays.asList(verdicts), List.of());
+        return suite(module, Arrays.asList(verdicts), List.of(), List.of());
     }
 
     /** A suite in which these tests raced, all of them green in the end. */
@@ -31,10 +31,15 @@ public final class SampleResults {
         List<TestVerdict> verdicts = Arrays.stream(races)
                 .map(race -> verdict(race.test().toString(), Outcome.PASSED, 1))
                 .toList();
-        return suite("sample:module", verdicts, Arrays.asList(races));
+        return suite("sample:module", verdicts, List.of(), Arrays.asList(races));
     }
 
-    private static SuiteResult suite(String module, List<TestVerdict> verdicts, List<Race> races) {
+    /** A suite without tests in which these classes did not share a JVM well. */
+    public static SuiteResult tainted(Taint... taints) {
+        return suite("sample:module", List.of(), Arrays.asList(taints), List.of());
+    }
+
+    private static SuiteResult suite(String module, List<TestVerdict> verdicts, List<Taint> taints, List<Race> races) {
         return new SuiteResult(
                 module,
                 "none",
@@ -45,7 +50,7 @@ public final class SampleResults {
                 verdicts,
                 List.of(),
                 List.of(),
-                List.of(),
+                taints,
                 races,
                 List.of());
     }
