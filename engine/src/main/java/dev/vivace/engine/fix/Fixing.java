@@ -261,7 +261,7 @@ public final class Fixing {
             return annotated;
         }
         List<Keepsake> keepsakes = Stream.concat(
-                        changed.stream().sorted().map(Keepsake::ofJdk).flatMap(Optional::stream),
+                        changed.stream().sorted().flatMap(area -> Keepsake.ofJdk(area).stream()),
                         offers(shared, method.get().owner()).flatMap(some -> some.keepsakes().stream()))
                 .limit(KEEPSAKES)
                 .toList();

@@ -1,7 +1,7 @@
 package dev.vivace.engine.fix;
 
 import java.util.List;
-import java.util.Optional;
+import java.util.Locale;
 import java.util.Set;
 
 /**
@@ -19,43 +19,53 @@ record Keepsake(String type, String name, String value, String restore, Set<Stri
         imports = Set.copyOf(imports);
     }
 
-    /** What the JDK keeps for all, by what a reset calls it. */
-    static Optional<Keepsake> ofJdk(String area) {
+    /** What the JDK keeps for all, by what a reset calls it; the most likely first. */
+    static List<Keepsake> ofJdk(String area) {
         return switch (area) {
-            case "the default locale" ->
-                jdk(
-                        "Locale",
-                        "defaultLocale",
-                        "Locale.getDefault()",
-                        "Locale.setDefault(defaultLocale);",
-                        "java.util.Locale");
+            case "the default locale" -> List.of(jdk("java.util", "Locale", "defaultLocale", "Locale.%sDefault"));
             case "the default time zone" ->
-                jdk(
-                        "TimeZone",
-                        "defaultTimeZone",
-                        "TimeZone.getDefault()",
-                        "TimeZone.setDefault(defaultTimeZone);",
-                        "java.util.TimeZone");
-            case "the system properties" ->
-                jdk(
-                        "Properties",
-                        "systemProperties",
-                        "(Properties) System.getProperties().clone()",
-                        "System.setProperties(systemProperties);",
-                        "java.util.Properties");
+                List.of(jdk("java.util", "TimeZone", "defaultTimeZone", "TimeZone.%sDefault"));
+            case "the system properties" -> List.of(systemProperties());
             case "the standard streams" ->
-                jdk(
-                        "PrintStream",
-                        "standardOutput",
-                        "System.out",
-                        "System.setOut(standardOutput);",
-                        "java.io.PrintStream");
-            default -> Optional.empty();
+                List.of(
+                        stream("PrintStream", "standardOutput", "out"),
+                        stream("PrintStream", "standardError", "err"),
+                        stream("InputStream", "standardInput", "in"));
+            case "the cookie handler" ->
+                List.of(jdk("java.net", "CookieHandler", "cookieHandler", "CookieHandler.%sDefault"));
+            case "the response cache" ->
+                List.of(jdk("java.net", "ResponseCache", "responseCache", "ResponseCache.%sDefault"));
+            case "the authenticator" ->
+                List.of(jdk("java.net", "Authenticator", "authenticator", "Authenticator.%sDefault"));
+            case "the proxy selector" ->
+                List.of(jdk("java.net", "ProxySelector", "proxySelector", "ProxySelector.%sDefault"));
+            default -> List.of();
         };
     }
 
-    private static Optional<Keepsake> jdk(String type, String name, String value, String restore, String imported) {
-        return Optional.of(new Keepsake(type, name, value, restore, Set.of(imported)));
+    /** A property with methods that get and set it. */
+    private static Keepsake jdk(String inPackage, String type, String name, String accessor) {
+        return new Keepsake(
+                type,
+                name,
+                accessor.formatted("get") + "()",
+                accessor.formatted("set") + "(" + name + ");",
+                Set.of(inPackage + "." + type));
+    }
+
+    /** A copy: tests change the object itself. */
+    private static Keepsake systemProperties() {
+        return new Keepsake(
+                "Properties",
+                "systemProperties",
+                "(Properties) System.getProperties().clone()",
+                "System.setProperties(systemProperties);",
+                Set.of("java.util.Properties"));
+    }
+
+    private static Keepsake stream(String type, String name, String field) {
+        String setter = "System.set" + field.substring(0, 1).toUpperCase(Locale.ROOT) + field.substring(1);
+        return new Keepsake(type, name, "System." + field, setter + "(" + name + ");", Set.of("java.io." + type));
     }
 
     /** The field that keeps it. */

@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.jdt.core.dom.IMethodBinding;
 import org.eclipse.jdt.core.dom.ITypeBinding;
@@ -155,16 +156,33 @@ final class Offers {
         if (!valueType.isPrimitive() && table.isFree(qualified)) {
             all.add(qualified);
         }
-        String bare = property.replaceFirst("^(get|is)(?=[A-Z])", "");
-        String kept = uncapitalised(type.getErasure().getName())
-                + bare.substring(0, 1).toUpperCase(Locale.ROOT)
-                + bare.substring(1);
+        String kept = keptAs(property.replaceFirst("^(get|is)(?=[A-Z])", ""));
         return new Keepsake(
                 isShort ? valueType.getName() : valueType.getQualifiedName(),
                 kept,
                 value,
                 restore.formatted(kept),
                 all);
+    }
+
+    /** The name of the field that keeps it; with that of the class where another has the short one. */
+    private String keptAs(String property) {
+        String bare = property.equals(property.toUpperCase(Locale.ROOT)) ? camel(property) : property;
+        String brief = "original" + capitalised(bare);
+        boolean isTaken = Ancestry.all(user.binding()).stream()
+                .flatMap(ancestor -> Stream.of(ancestor.getDeclaredFields()))
+                .anyMatch(field -> field.getName().equals(brief));
+        return isTaken ? "original" + type.getErasure().getName() + capitalised(bare) : brief;
+    }
+
+    private static String camel(String constant) {
+        return Stream.of(constant.toLowerCase(Locale.ROOT).split("_"))
+                .map(Offers::capitalised)
+                .collect(Collectors.joining());
+    }
+
+    private static String capitalised(String text) {
+        return text.isEmpty() ? text : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }
 
     private static String uncapitalised(String text) {

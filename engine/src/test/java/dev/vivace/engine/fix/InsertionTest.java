@@ -385,10 +385,10 @@ class InsertionTest {
                         "package shop; class CartTest extends Base {\n    @org.junit.Test public void starts() {}\n}\n");
         TestMethod test = tree.method("shop.CartTest#starts");
 
-        assertThat(Insertion.keeping(test, Keepsake.ofJdk("the default locale").orElseThrow(), name(tree)))
+        assertThat(Insertion.keeping(test, Keepsake.ofJdk("the default locale").get(0), name(tree)))
                 .isEmpty();
         assertThat(Insertion.keeping(
-                        test, Keepsake.ofJdk("the default time zone").orElseThrow(), name(tree)))
+                        test, Keepsake.ofJdk("the default time zone").get(0), name(tree)))
                 .get()
                 .extracting(SourceFile::text)
                 .asString()

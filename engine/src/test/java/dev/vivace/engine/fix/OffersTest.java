@@ -77,11 +77,39 @@ class OffersTest {
                 .extracting(Keepsake::field, Keepsake::restore)
                 .containsExactly(
                         tuple(
-                                "private final int pricesRounding = Prices.rounding;",
-                                "Prices.rounding = pricesRounding;"),
+                                "private final int originalRounding = Prices.rounding;",
+                                "Prices.rounding = originalRounding;"),
                         tuple(
-                                "private final String pricesCurrency = Prices.getCurrency();",
-                                "Prices.setCurrency(pricesCurrency);"));
+                                "private final String originalCurrency = Prices.getCurrency();",
+                                "Prices.setCurrency(originalCurrency);"));
+    }
+
+    @Test
+    void nameWhatIsKeptAfterItsClassWhereTheShortNameIsTaken() {
+        tree.with(
+                        "shop/CartTest.java",
+                        """
+                        package shop;
+
+                        public class CartTest {
+                            int originalRounding;
+                            @org.junit.Test public void starts() {}
+                        }
+                        """)
+                .with(
+                        "shop/Prices.java",
+                        """
+                        package shop;
+
+                        class Prices {
+                            static int rounding;
+                            static int MAX_DISCOUNT;
+                        }
+                        """);
+
+        assertThat(offers("shop.Prices").keepsakes())
+                .extracting(Keepsake::name)
+                .containsExactlyInAnyOrder("originalPricesRounding", "originalMaxDiscount");
     }
 
     private Offers offers(String className) {
