@@ -42,6 +42,7 @@ public final class Search {
     private final Set<TestOrder> ownClasses;
     private final SearchSettings settings;
     private final Set<TestId> wantedTests;
+    private final boolean isNamed;
     private final SearchListener listener;
     private final BooleanSupplier halted;
     private final InstantSource clock;
@@ -74,6 +75,7 @@ public final class Search {
                 .map(TestCatalog.Entry::id)
                 .filter(wanted)
                 .collect(Collectors.toSet());
+        this.isNamed = wantedTests.size() < catalog.entries().size();
         this.listener = listener;
         this.halted = halted;
         this.clock = InstantSource.system();
@@ -103,6 +105,9 @@ public final class Search {
     public SearchResult run() {
         run("each class alone", plan.alone());
         run("the whole suite", plan.broad(settings.seed(), SHUFFLED));
+        if (isNamed) {
+            run("classes before the named tests", plan.last(wantedTests::contains, this::canPrepare));
+        }
         run(
                 "each test alone",
                 plan.each(Stream.concat(classes(true).stream(), classes(false).stream())
@@ -119,6 +124,11 @@ public final class Search {
             run("pairs of classes", pairs);
         }
         run("pairs within classes without static state", plan.within(classes(false)));
+        if (isNamed) {
+            run("each class before the named tests", plan.lastOfTwo(wantedTests::contains, this::canPrepare));
+        } else {
+            run("classes before single tests", plan.last(test -> true, this::canPrepare));
+        }
         tellUnexamined();
         return new SearchResult(
                 clarification.findings(),

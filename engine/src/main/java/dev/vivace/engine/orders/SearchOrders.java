@@ -13,6 +13,7 @@ import java.util.SplittableRandom;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -155,6 +156,47 @@ public final class SearchOrders {
             TestOrder behind = together(wantedAfter(first, wanted));
             return first.tests().stream().map(test -> together(List.of(new TestOrder(List.of(test)), behind)));
         }));
+    }
+
+    /**
+     * Orders of other classes and then of each test by itself: what they leave behind would be undone by an earlier test of
+     * its own class, where these clean up when they end.
+     *
+     * @param tests those that should be tried
+     * @param wanted which class should be tried before tests of which
+     */
+    public PlannedOrders last(Predicate<TestId> tests, BiPredicate<TestOrder, TestOrder> wanted) {
+        return behind(tests, second -> {
+            List<TestOrder> all = wantedBefore(second, wanted);
+            return all.isEmpty() ? List.of() : List.of(together(all));
+        });
+    }
+
+    /** The same, but behind one other class at a time: none of the others can clean up. */
+    public PlannedOrders lastOfTwo(Predicate<TestId> tests, BiPredicate<TestOrder, TestOrder> wanted) {
+        return behind(tests, second -> wantedBefore(second, wanted));
+    }
+
+    private PlannedOrders behind(Predicate<TestId> tests, Function<TestOrder, List<TestOrder>> before) {
+        List<TestOrder> seconds = classes.stream()
+                .filter(part ->
+                        !fixed.contains(classOf(part)) && part.tests().stream().anyMatch(tests))
+                .toList();
+        int count = seconds.stream()
+                .mapToInt(second -> before.apply(second).size()
+                        * (int) second.tests().stream().filter(tests).count())
+                .sum();
+        return new PlannedOrders(count, seconds.stream().flatMap(second -> {
+            List<TestOrder> firsts = before.apply(second);
+            return second.tests().stream().filter(tests).flatMap(test -> firsts.stream()
+                    .map(first -> together(List.of(first, new TestOrder(List.of(test))))));
+        }));
+    }
+
+    private List<TestOrder> wantedBefore(TestOrder second, BiPredicate<TestOrder, TestOrder> wanted) {
+        return classes.stream()
+                .filter(first -> !first.equals(second) && wanted.test(first, second))
+                .toList();
     }
 
     /** How many pairs of classes there are, each in both orders. */

@@ -10,6 +10,7 @@ import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.SearchListener;
 import dev.vivace.engine.model.SearchResult;
 import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.orders.SearchOrders;
 import dev.vivace.engine.run.ScriptedRunner;
 import java.time.Duration;
@@ -76,6 +77,36 @@ class SearchTest {
         assertThat(search().findings()).singleElement().satisfies(finding -> assertThat(
                         finding.failing().tests().toString())
                 .endsWith("A#b, A#e]"));
+    }
+
+    @Test
+    void findsAVictimForWhichAnyOtherTestOfItsClassCleansUp() {
+        victimAmongCleaners();
+
+        assertThat(search().findings()).singleElement().satisfies(finding -> assertThat(finding.failing())
+                .isEqualTo(TestOrder.of("B#polluter", "A#victim")));
+    }
+
+    @Test
+    void findsANamedVictimSoonForWhichAnyOtherTestOfItsClassCleansUp() {
+        victimAmongCleaners();
+
+        assertThat(search(Budget.ofOrders(12), TestId.parse("A#victim")::equals).findings())
+                .hasSize(1);
+    }
+
+    /** Where a class is set up and torn down as one would wish, but for what others leave before it begins. */
+    private void victimAmongCleaners() {
+        IntStream.range(0, 40).forEach(i -> runner.with("A#a" + i));
+        runner.with(
+                "A#victim",
+                before -> before.contains(TestId.parse("B#polluter"))
+                                && before.stream()
+                                        .noneMatch(test -> test.className().equals("A"))
+                        ? Outcome.FAILED
+                        : Outcome.PASSED);
+        IntStream.range(40, 80).forEach(i -> runner.with("A#a" + i));
+        runner.with("B#polluter").with("C#bystander");
     }
 
     @Test

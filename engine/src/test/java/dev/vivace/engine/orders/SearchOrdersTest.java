@@ -4,6 +4,7 @@ import static dev.vivace.engine.orders.Catalogs.catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.engine.model.TestCatalog;
+import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import java.util.HashSet;
 import java.util.List;
@@ -108,6 +109,20 @@ class SearchOrdersTest {
                         TestOrder.of("A#b", "C#a"),
                         TestOrder.of("B#a", "C#a"),
                         TestOrder.of("B#b", "C#a"));
+    }
+
+    @Test
+    void triesSingleTestsBehindOtherClasses() {
+        TestOrder a = TestOrder.of("A#a", "A#b");
+
+        assertThat(list(orders(CATALOG).last(test -> true, (first, second) -> second.equals(a))))
+                .containsExactly(TestOrder.of("B#a", "B#b", "C#a", "A#a"), TestOrder.of("B#a", "B#b", "C#a", "A#b"));
+    }
+
+    @Test
+    void triesNamedTestsBehindEachOtherClass() {
+        assertThat(list(orders(CATALOG).lastOfTwo(TestId.parse("A#b")::equals, (first, second) -> true)))
+                .containsExactly(TestOrder.of("B#a", "B#b", "A#b"), TestOrder.of("C#a", "A#b"));
     }
 
     @Test
