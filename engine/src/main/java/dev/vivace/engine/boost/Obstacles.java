@@ -37,6 +37,9 @@ final class Obstacles {
         if (Modifier.isAbstract(member.getModifiers()) && member instanceof MethodDeclaration method) {
             return kept(KeptCode.ABSTRACT_METHOD, owner, method.getName());
         }
+        if (member instanceof MethodDeclaration method && Surveyor.isTest(method)) {
+            return kept(KeptCode.IS_TEST, owner, method.getName());
+        }
         Optional<Kept> generic = typeParameter(owner, member);
         return generic.isPresent() || !(member instanceof FieldDeclaration field) ? generic : ofField(owner, field);
     }

@@ -44,6 +44,7 @@ final class SharedInstance {
     private Rewriting rewriting() {
         lineage.line().forEach(this::collect);
         fixtures.putAll(Kindred.of(lineage, fixtures));
+        addReplaced();
         Optional<Kept> obstacle = fixtures.keySet().stream()
                 .flatMap(fixture -> obstacle(fixture).stream())
                 .findFirst();
@@ -77,8 +78,25 @@ final class SharedInstance {
                 .anyMatch(some -> lineage.line().contains(some.owner()));
     }
 
+    /** A class that changes anyway says of all that its heirs replace when it runs: they may have others one day. */
+    private void addReplaced() {
+        List<ParsedClass> changed =
+                fixtures.keySet().stream().map(Declared::owner).distinct().toList();
+        for (ParsedClass owner : lineage.line().stream().filter(changed::contains).toList()) {
+            for (Phase phase : FixtureMoves.PER_TEST) {
+                FixtureMoves.of(owner, phase, lineage)
+                        .filter(fixture -> isWanted(fixture) && isReplaced(fixture))
+                        .forEach(fixture -> fixtures.putIfAbsent(fixture, phase));
+            }
+        }
+    }
+
     private static Optional<Kept> obstacle(Declared fixture) {
-        return TestQuestions.in(fixture.owner(), fixture.method()).or(() -> Mocks.in(fixture));
+        return Surveyor.isTest(fixture.method())
+                ? Optional.of(new Kept(
+                        KeptCode.IS_TEST,
+                        Evidence.at(fixture.owner(), fixture.method().getName())))
+                : TestQuestions.in(fixture.owner(), fixture.method()).or(() -> Mocks.in(fixture));
     }
 
     private Rewriting shared() {

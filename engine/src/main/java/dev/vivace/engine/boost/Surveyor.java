@@ -149,6 +149,11 @@ final class Surveyor {
         return has(method, TESTS) || isJunit3(method, lineage) ? 1 : 0;
     }
 
+    /** Whether annotations make a method a test. */
+    static boolean isTest(MethodDeclaration method) {
+        return has(method, TESTS) || has(method, MANY);
+    }
+
     private static boolean has(MethodDeclaration method, Set<String> annotations) {
         return annotations.stream()
                 .anyMatch(name -> Declarations.annotation(method, name).isPresent());

@@ -85,6 +85,30 @@ class KeptTest {
                 .isEqualTo(KeptCode.PARAMETERIZED);
     }
 
+    @Test
+    void keepsAFixtureThatIsATest() {
+        Kept kept = new BoostSources(root)
+                .with(
+                        "shop/CartTest.java",
+                        """
+                        package shop;
+
+                        import org.junit.jupiter.api.*;
+
+                        class CartTest {
+                            @Test
+                            @AfterEach
+                            void closes() {}
+
+                            @Test
+                            void starts() {}
+                        }
+                        """)
+                .kept("shop.CartTest");
+
+        assertThat(kept).isEqualTo(new Kept(KeptCode.IS_TEST, "CartTest.java:8: closes"));
+    }
+
     private Kept kept(String members) {
         return new BoostSources(root)
                 .with(

@@ -266,4 +266,59 @@ class SharedInstanceTest {
                 .contains("@BeforeAll\n    void fill()")
                 .contains("@BeforeEach\n    void prepare()");
     }
+
+    @Test
+    void movesBothFixturesOfAClassAboveThoughOneOfThemIsReplaced() {
+        BoostSources sources = new BoostSources(root)
+                .with(
+                        "shop/ShopTest.java",
+                        """
+                        package shop;
+
+                        import org.junit.jupiter.api.AfterEach;
+                        import org.junit.jupiter.api.BeforeEach;
+
+                        abstract class ShopTest<T> {
+                            T shop;
+
+                            @BeforeEach
+                            void setUp() {
+                                shop = null;
+                            }
+
+                            @AfterEach
+                            void tearDown() {
+                                shop = null;
+                            }
+                        }
+                        """)
+                .with(
+                        "shop/CartTest.java",
+                        """
+                        package shop;
+
+                        import org.junit.jupiter.api.BeforeEach;
+                        import org.junit.jupiter.api.Test;
+
+                        class CartTest extends ShopTest<String> {
+                            @Override
+                            @BeforeEach // not @BeforeEach of the class above
+                            void setUp() {
+                                super.setUp();
+                            }
+
+                            @Test void starts() {}
+                            @Test void ends() {}
+                        }
+                        """);
+
+        Rewrite rewrite = sources.whole("shop.CartTest");
+
+        assertThat(sources.after(rewrite, "ShopTest.java"))
+                .contains("@BeforeAll\n    void setUp()")
+                .contains("@AfterAll\n    void tearDown()");
+        assertThat(sources.after(rewrite, "CartTest.java"))
+                .contains("@Override\n    @BeforeAll //")
+                .doesNotContain("import org.junit.jupiter.api.BeforeEach;");
+    }
 }
