@@ -15,10 +15,12 @@ import org.eclipse.jdt.core.dom.Modifier;
 /** Lets fixtures run once for a class: by another annotation, or by a call in the class-level fixture that is there. */
 final class FixtureMoves {
 
+    private final Lineage lineage;
     private final Framework framework;
     private final Editing editing;
 
-    FixtureMoves(Framework framework, Editing editing) {
+    FixtureMoves(Lineage lineage, Framework framework, Editing editing) {
+        this.lineage = lineage;
         this.framework = framework;
         this.editing = editing;
     }
@@ -44,9 +46,17 @@ final class FixtureMoves {
             call(owner, fixture.method(), existing.get(), phase);
         } else if (old.isPresent()) {
             editing.swap(owner, old.get(), framework.annotation(perClass(phase)));
+            rename(fixture, phase);
         } else {
             String name = editing.of(owner).named(framework.annotation(perClass(phase)));
             editing.annotate(owner, fixture.method(), "@" + name);
+        }
+    }
+
+    private void rename(Declared fixture, Phase phase) {
+        String name = once(fixture, phase).name();
+        if (!fixture.method().getName().getIdentifier().equals(name)) {
+            editing.replace(fixture.owner(), fixture.method().getName(), name);
         }
     }
 
@@ -64,10 +74,20 @@ final class FixtureMoves {
                 .reduce((first, last) -> last);
     }
 
+    /** What is to be called where a fixture was moved. */
+    MovedFixture once(Declared fixture, Phase phase) {
+        boolean isCalled = existing(fixture, phase).isPresent();
+        return isCalled ? moved(fixture, phase) : moved(fixture, phase, OnceName.of(fixture, lineage));
+    }
+
     static MovedFixture moved(Declared fixture, Phase phase) {
+        return moved(fixture, phase, fixture.method().getName().getIdentifier());
+    }
+
+    private static MovedFixture moved(Declared fixture, Phase phase, String name) {
         return new MovedFixture(
                 Member.nameOf(fixture.owner().binding()),
-                fixture.method().getName().getIdentifier(),
+                name,
                 phase,
                 Declarations.thrownBy(fixture.method().resolveBinding()));
     }

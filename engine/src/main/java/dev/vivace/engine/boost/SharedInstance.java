@@ -108,7 +108,8 @@ final class SharedInstance {
             owners.addAll(makeDirectoriesEarlier(owners));
         }
         List<MovedFixture> moved = new ArrayList<>();
-        fixtures.forEach((fixture, phase) -> moved.add(FixtureMoves.moved(fixture, phase)));
+        FixtureMoves moves = new FixtureMoves(lineage, framework, editing);
+        fixtures.forEach((fixture, phase) -> moved.add(moves.once(fixture, phase)));
         return new Rewritten(new Rewrite(
                 Kind.SHARED_INSTANCE,
                 editing.changes(),
@@ -120,7 +121,7 @@ final class SharedInstance {
 
     /** A class-level fixture that calls one of the instance's can no longer be static. */
     private void moveOne(Declared fixture, Phase phase) {
-        FixtureMoves moves = new FixtureMoves(framework, editing);
+        FixtureMoves moves = new FixtureMoves(lineage, framework, editing);
         moves.move(fixture, phase);
         moves.existing(fixture, phase)
                 .filter(method -> framework == Framework.JUPITER)

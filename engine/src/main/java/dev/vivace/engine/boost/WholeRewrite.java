@@ -56,7 +56,7 @@ final class WholeRewrite {
                         .ifPresent(rule -> editing.swap(owner, rule, Rules.CLASS_RULE));
             }
         });
-        FixtureMoves moves = new FixtureMoves(framework, editing);
+        FixtureMoves moves = new FixtureMoves(lineage, framework, editing);
         fixtures.forEach((method, phase) -> moves.move(new Declared(ownerOf(method), method), phase));
         return new Rewritten(new Rewrite(
                 Kind.WHOLE, editing.changes(), Touched.by(lineage, owners()), moved(), 1, lineage.sources()));
@@ -123,9 +123,9 @@ final class WholeRewrite {
     }
 
     private List<MovedFixture> moved() {
+        FixtureMoves moves = new FixtureMoves(lineage, framework, editing);
         List<MovedFixture> moved = new ArrayList<>();
-        fixtures.forEach(
-                (method, phase) -> moved.add(FixtureMoves.moved(new Declared(ownerOf(method), method), phase)));
+        fixtures.forEach((method, phase) -> moved.add(moves.once(new Declared(ownerOf(method), method), phase)));
         return moved;
     }
 }

@@ -306,6 +306,38 @@ class WholeRewriteTest {
     }
 
     @Test
+    void renamesFixturesThatSpeakOfEachTestUnlessTheNameIsUsed() {
+        BoostSources sources = sources(
+                """
+                package shop;
+
+                import org.junit.jupiter.api.*;
+
+                class CartTest {
+                    @BeforeEach
+                    void beforeEachFill() {}
+
+                    @AfterEach
+                    void afterEach() {}
+
+                    @Test void starts() {}
+
+                    @Test
+                    void ends() {
+                        afterEach();
+                    }
+                }
+                """);
+
+        Rewrite rewrite = sources.whole("shop.CartTest");
+
+        assertThat(sources.after(rewrite, "CartTest.java"))
+                .contains("@BeforeAll\n    static void beforeAllFill()")
+                .contains("@AfterAll\n    static void afterEach()");
+        assertThat(rewrite.moved()).extracting(MovedFixture::name).containsExactly("beforeAllFill", "afterEach");
+    }
+
+    @Test
     void keepsTabsAndLineEnds() {
         BoostSources sources = sources("package shop;\r\n\r\nimport org.junit.Before;\r\nimport org.junit.Test;\r\n\r\n"
                 + "public class CartTest {\r\n\tint a;\r\n\t@Before public void setUp() { a = 1; }\r\n"
