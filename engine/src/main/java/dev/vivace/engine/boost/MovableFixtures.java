@@ -50,8 +50,12 @@ final class MovableFixtures {
     private static Candidate candidate(Declared fixture, Lineage lineage) {
         StaticClosure closure = new StaticClosure(lineage);
         closure.add(fixture.owner(), fixture.method());
-        Set<BodyDeclaration> fields = new HashSet<>(closure.members().keySet());
-        fields.removeIf(member -> !(member instanceof FieldDeclaration));
+        // What cannot be static ends the closure early, but its fields are shared all the same.
+        Set<BodyDeclaration> fields =
+                new HashSet<>(Reach.of(fixture, lineage).fields().keySet());
+        closure.members().keySet().stream()
+                .filter(FieldDeclaration.class::isInstance)
+                .forEach(fields::add);
         boolean isStuck = closure.obstacle().isPresent()
                 || TestQuestions.in(fixture.owner(), fixture.method()).isPresent();
         return new Candidate(fixture.member(), fields, isStuck);
@@ -61,7 +65,7 @@ final class MovableFixtures {
      * A fixture.
      *
      * @param member itself
-     * @param fields that it uses, as far as they were followed
+     * @param fields that it uses
      * @param isStuck whether it cannot be static
      */
     private record Candidate(Member member, Set<BodyDeclaration> fields, boolean isStuck) {

@@ -102,9 +102,15 @@ final class Obstacles {
                 .flatMap(constructor -> assignments(constructor)
                         .filter(assignment -> assigns(assignment, field))
                         .map(assignment -> new Kept(
-                                constructor.parameters().isEmpty() ? KeptCode.CONSTRUCTOR : KeptCode.PARAMETERIZED,
+                                isMadeWithoutArguments(owner) ? KeptCode.CONSTRUCTOR : KeptCode.PARAMETERIZED,
                                 Evidence.at(owner, assignment))))
                 .findFirst();
+    }
+
+    /** Another constructor may have parameters: runners hand them only to a class that has no choice. */
+    private static boolean isMadeWithoutArguments(ParsedClass owner) {
+        return Declarations.constructors(owner)
+                .anyMatch(constructor -> constructor.parameters().isEmpty());
     }
 
     private static Stream<Assignment> assignments(ASTNode code) {

@@ -11,10 +11,12 @@ import dev.vivace.engine.source.Indentation;
 import dev.vivace.engine.source.MethodName;
 import dev.vivace.engine.source.TestSources.ParsedClass;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -32,6 +34,7 @@ final class OnceGuard {
     private final StaticClosure closure;
     private final Editing editing = new Editing();
     private final Map<Declared, Phase> fixtures = new LinkedHashMap<>();
+    private final Set<String> names = new HashSet<>();
 
     private OnceGuard(Lineage lineage) {
         this.lineage = lineage;
@@ -58,7 +61,24 @@ final class OnceGuard {
                     .findFirst()
                     .orElseGet(this::nothing));
         }
-        return guarded();
+        return sharedByHeirs().<Rewriting>map(kept -> kept).orElseGet(this::guarded);
+    }
+
+    /** Other heirs would go on to begin for each test what ends once, or the other way round. */
+    private Optional<Kept> sharedByHeirs() {
+        return Kindred.of(lineage, fixtures).keySet().stream()
+                .filter(fixture -> !replacesGuarded(fixture))
+                .map(fixture -> new Kept(
+                        KeptCode.OVERRIDDEN,
+                        Evidence.at(fixture.owner(), fixture.method().getName())))
+                .findFirst();
+    }
+
+    private boolean replacesGuarded(Declared fixture) {
+        return fixtures.keySet().stream()
+                .anyMatch(some -> lineage.overriding(
+                                some.owner(), some.method().resolveBinding())
+                        .anyMatch(fixture::equals));
     }
 
     private Kept nothing() {
@@ -173,10 +193,19 @@ final class OnceGuard {
                 (isBefore ? "" : "prepared.") + fixture.method().getName().getIdentifier() + "();"));
         lines.add(isBefore ? "prepared = this;" : "prepared = null;");
         String annotation = editing.of(owner).named(JUNIT_4.annotation(isBefore ? Phase.BEFORE : Phase.AFTER_CLASS));
-        String name = new MethodName(isBefore ? "setUpOnce" : "tearDownOnce", lineage.sources()).freeIn(owner);
+        String name = newName(isBefore ? "setUpOnce" : "tearDownOnce", owner);
         return "@" + annotation + "\npublic " + (isBefore ? "" : "static ") + "void " + name + "()"
                 + thrown(owner, called) + " {\n" + step + "if (prepared " + (isBefore ? "==" : "!=") + " null) {\n"
                 + Indentation.added(String.join("\n", lines), step + step) + "\n" + step + "}\n}";
+    }
+
+    /** One that no guard of another class has, either. */
+    private String newName(String wanted, ParsedClass owner) {
+        String name = new MethodName(wanted, lineage.sources()).freeIn(owner);
+        for (int number = 2; !names.add(name); number++) {
+            name = new MethodName(wanted + number, lineage.sources()).freeIn(owner);
+        }
+        return name;
     }
 
     private String thrown(ParsedClass owner, List<Declared> called) {

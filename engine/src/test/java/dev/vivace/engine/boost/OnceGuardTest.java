@@ -168,4 +168,80 @@ class OnceGuardTest {
     private BoostSources sources() {
         return new BoostSources(root).with("shop/ShopTest.java", SHOP).with("shop/CartTest.java", CART);
     }
+
+    private static final String STORE =
+            """
+            package shop;
+
+            import org.junit.After;
+            import org.junit.Before;
+
+            public abstract class StoreTest {
+                protected String store;
+                private final String place;
+
+                public StoreTest() {
+                    this("here");
+                }
+
+                public StoreTest(String place) {
+                    this.place = place;
+                }
+
+                protected abstract void close();
+
+                @After
+                public void tearDown() {
+                    close();
+                    store = place == null ? place : null;
+                }
+            }
+            """;
+
+    @Test
+    void guardsEachClassOfALineByAMethodOfItsOwn() {
+        BoostSources sources = new BoostSources(root)
+                .with("shop/StoreTest.java", STORE)
+                .with("shop/ShelfTest.java", store("ShelfTest"));
+
+        Rewrite rewrite = sources.whole("shop.ShelfTest");
+
+        assertThat(rewrite.kind()).isEqualTo(Kind.GUARDED);
+        assertThat(sources.after(rewrite, "StoreTest.java"))
+                .contains("public static void tearDownOnce() {", "private final String place;");
+        assertThat(sources.after(rewrite, "ShelfTest.java")).contains("public void setUpOnce2() throws Exception {");
+    }
+
+    @Test
+    void keepsAClassWhoseFixtureEndsWhatOtherHeirsBegin() {
+        BoostSources sources = new BoostSources(root)
+                .with("shop/StoreTest.java", STORE)
+                .with("shop/ShelfTest.java", store("ShelfTest"))
+                .with("shop/BoxTest.java", store("BoxTest"));
+
+        assertThat(sources.kept("shop.ShelfTest").code()).isEqualTo(KeptCode.OVERRIDDEN);
+    }
+
+    private static String store(String name) {
+        return """
+                package shop;
+
+                import org.junit.Before;
+                import org.junit.Test;
+
+                public class %s extends StoreTest {
+                    @Before
+                    public void setUp() throws Exception {
+                        store = "open";
+                    }
+
+                    @Override
+                    protected void close() {}
+
+                    @Test public void starts() {}
+                    @Test public void ends() {}
+                }
+                """
+                .formatted(name);
+    }
 }
