@@ -76,8 +76,7 @@ final class FileEdits {
 
     /** The import of a class that the edited text no longer names; a comment behind a line does not count. */
     private Optional<ImportDeclaration> unused(String qualified, String edited) {
-        Pattern name =
-                Pattern.compile("(?m)^(?!\\s*import\\b)(?:(?!//).)*\\b" + ImportTable.simple(qualified) + "\\b");
+        Pattern name = Pattern.compile("(?m)^(?!\\s*import\\b)(?:(?!//).)*\\b" + ImportTable.simple(qualified) + "\\b");
         return name.matcher(edited).find()
                 ? Optional.empty()
                 : ((List<?>) some.unit().imports())

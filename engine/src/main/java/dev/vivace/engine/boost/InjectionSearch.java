@@ -21,8 +21,15 @@ import java.util.stream.Stream;
  */
 final class InjectionSearch {
 
+    /** So many victims are looked at first: what pollutes all of them pollutes most of the others. */
+    private static final int FEW = 4;
+
+    /** So many pairs are asked whether an injection is needed, before all orders are. */
+    private static final int TELLING = 3;
+
     private final List<TestId> tests;
     private final Trial trial;
+    private final Set<Pair> known = new LinkedHashSet<>();
 
     /**
      * Among these tests of one class, or of classes that share fixtures.
@@ -57,8 +64,9 @@ final class InjectionSearch {
         Set<Injection> injections = new LinkedHashSet<>();
         Set<TestId> seen = new HashSet<>();
         Set<TestId> red = redWithout;
-        while (!red.isEmpty()) {
-            if (!seen.addAll(red) || !isCured(red, injections)) {
+        for (int most = FEW; !red.isEmpty(); most *= 2) {
+            Set<TestId> some = some(red, seen, most);
+            if (!seen.addAll(some) || !isCured(some, injections)) {
                 return Optional.empty();
             }
             Optional<Set<TestId>> left = trial.red(injections);
@@ -70,9 +78,18 @@ final class InjectionSearch {
         return Optional.of(withoutNeedless(injections));
     }
 
+    /** A few of those that nothing was done for yet. */
+    private static Set<TestId> some(Set<TestId> red, Set<TestId> seen, int most) {
+        return red.stream()
+                .filter(test -> !seen.contains(test))
+                .limit(most)
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
     /** Adds injections until no victim is red after any single polluter; tells whether that is possible. */
     private boolean isCured(Set<TestId> victims, Set<Injection> injections) {
         Optional<Set<Pair>> pairs = trial.red(injections, pairs(victims));
+        pairs.ifPresent(known::addAll);
         Set<TestId> afterSeveral = new LinkedHashSet<>(victims);
         pairs.ifPresent(red -> red.forEach(pair -> afterSeveral.remove(pair.victim())));
         afterSeveral.forEach(victim -> injections.add(Injection.intoVictim(victim)));
@@ -147,10 +164,22 @@ final class InjectionSearch {
         }
         for (Injection injection : injections) {
             needed.remove(injection);
-            if (needed.isEmpty() || !trial.red(needed).filter(Set::isEmpty).isPresent()) {
+            if (needed.isEmpty() || isRedWith(needed, injection)) {
                 needed.add(injection);
             }
         }
         return needed;
+    }
+
+    /** Whether a test is red without this one; a few pairs mostly tell, and take much less time than all orders. */
+    private boolean isRedWith(Set<Injection> others, Injection without) {
+        List<Pair> telling = known.stream()
+                .filter(pair -> pair.polluter().equals(without.test())
+                        || pair.victim().equals(without.test()))
+                .limit(TELLING)
+                .toList();
+        boolean isGood = trial.red(others, telling).filter(Set::isEmpty).isPresent()
+                && trial.red(others).filter(Set::isEmpty).isPresent();
+        return !isGood;
     }
 }

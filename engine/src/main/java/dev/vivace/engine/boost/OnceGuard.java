@@ -76,8 +76,7 @@ final class OnceGuard {
 
     private boolean replacesGuarded(Declared fixture) {
         return fixtures.keySet().stream()
-                .anyMatch(some -> lineage.overriding(
-                                some.owner(), some.method().resolveBinding())
+                .anyMatch(some -> lineage.overriding(some.owner(), some.method().resolveBinding())
                         .anyMatch(fixture::equals));
     }
 

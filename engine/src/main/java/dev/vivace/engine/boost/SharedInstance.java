@@ -82,7 +82,8 @@ final class SharedInstance {
     private void addReplaced() {
         List<ParsedClass> changed =
                 fixtures.keySet().stream().map(Declared::owner).distinct().toList();
-        for (ParsedClass owner : lineage.line().stream().filter(changed::contains).toList()) {
+        for (ParsedClass owner :
+                lineage.line().stream().filter(changed::contains).toList()) {
             for (Phase phase : FixtureMoves.PER_TEST) {
                 FixtureMoves.of(owner, phase, lineage)
                         .filter(fixture -> isWanted(fixture) && isReplaced(fixture))

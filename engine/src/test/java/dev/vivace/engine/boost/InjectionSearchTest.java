@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -22,6 +23,7 @@ class InjectionSearchTest {
 
     private final Set<Pair> dependencies = new LinkedHashSet<>();
     private final Set<Injection> useless = new HashSet<>();
+    private int asked;
 
     @Test
     void resetsAfterTheOnePolluterOfManyVictims() {
@@ -73,6 +75,33 @@ class InjectionSearchTest {
                 .hasValueSatisfying(injections -> assertThat(injections).hasSize(2));
     }
 
+    @Test
+    void looksAtFewVictimsWhereTheyHaveTheSamePolluters() {
+        String[] many = IntStream.range(0, 40).mapToObj(i -> "v" + i).toArray(String[]::new);
+        after("a", many);
+        after("b", many);
+
+        assertThat(found(List.of(many)))
+                .contains(Set.of(Injection.intoPolluter(test("a")), Injection.intoPolluter(test("b"))));
+        assertThat(asked).isLessThan(400);
+    }
+
+    @Test
+    void resetsManyVictimsThatHaveManyPolluters() {
+        List<String> many = IntStream.range(0, 12).mapToObj(i -> "v" + i).toList();
+        many.forEach(polluter -> after(polluter, many.toArray(String[]::new)));
+
+        assertThat(found(many))
+                .hasValueSatisfying(injections -> assertThat(injections).hasSize(12));
+    }
+
+    private Optional<Set<Injection>> found(List<String> more) {
+        List<TestId> all = Stream.concat(TESTS.stream(), more.stream().map(InjectionSearchTest::test))
+                .toList();
+        Scripted trial = new Scripted();
+        return new InjectionSearch(all, trial).of(trial.red(Set.of()).orElseThrow());
+    }
+
     private Optional<Set<Injection>> found() {
         Scripted trial = new Scripted();
         return new InjectionSearch(TESTS, trial).of(trial.red(Set.of()).orElseThrow());
@@ -93,6 +122,7 @@ class InjectionSearchTest {
 
         @Override
         public Optional<Set<Pair>> red(Set<Injection> injections, List<Pair> pairs) {
+            asked += pairs.size();
             List<Injection> helping = new ArrayList<>(injections);
             helping.removeAll(useless);
             return Optional.of(pairs.stream()
