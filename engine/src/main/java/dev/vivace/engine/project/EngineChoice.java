@@ -12,6 +12,8 @@ import java.util.Optional;
  */
 public final class EngineChoice {
 
+    private static final String JUPITER_API = "org.junit.jupiter:junit-jupiter-api";
+    private static final String PLATFORM = "org.junit.platform:junit-platform-commons";
     private static final String DEFAULT_JUPITER = "5.14.4";
     private static final String DEFAULT_PLATFORM = "1.14.4";
     private static final String TESTNG_ENGINE = "1.1.0";
@@ -54,8 +56,8 @@ public final class EngineChoice {
     public List<Wanted> wanted() {
         List<Wanted> wanted = new ArrayList<>();
         wanted.add(new Wanted("org.junit.platform:junit-platform-launcher", DEFAULT_PLATFORM));
-        String jupiter = versions.getOrDefault("org.junit.jupiter:junit-jupiter-api", DEFAULT_JUPITER);
-        if (has("org.junit.jupiter:junit-jupiter-api")) {
+        String jupiter = jupiter();
+        if (has(JUPITER_API)) {
             addUnlessThere(wanted, "org.junit.jupiter:junit-jupiter-engine", jupiter);
         }
         if (has("junit:junit")) {
@@ -67,15 +69,26 @@ public final class EngineChoice {
         return wanted;
     }
 
+    /**
+     * The version of JUnit's own engines. Another engine, Spock for example, may have brought a platform without Jupiter,
+     * and newer engines do not run on older platforms.
+     */
+    private String jupiter() {
+        String besidePlatform = Optional.ofNullable(versions.get(PLATFORM))
+                .map(platform -> platform.replaceFirst("^1\\.", "5."))
+                .orElse(DEFAULT_JUPITER);
+        return versions.getOrDefault(JUPITER_API, besidePlatform);
+    }
+
     /** The launcher whose version, and whose dependencies' versions, win over all others. */
     public Optional<Wanted> aligned() {
-        return Optional.ofNullable(versions.get("org.junit.platform:junit-platform-commons"))
+        return Optional.ofNullable(versions.get(PLATFORM))
                 .map(platform -> new Wanted("org.junit.platform:junit-platform-launcher", launcher(platform)));
     }
 
     /** From 6 on all of JUnit has one version. */
     private String launcher(String platform) {
-        String jupiter = versions.getOrDefault("org.junit.jupiter:junit-jupiter-api", "");
+        String jupiter = versions.getOrDefault(JUPITER_API, "");
         return !jupiter.isEmpty() && Versions.atLeast(jupiter, "6.0.0") ? jupiter : platform;
     }
 

@@ -45,6 +45,16 @@ class EngineChoiceTest {
     }
 
     @Test
+    void addsTheVintageThatFitsThePlatformOfAnotherEngine() {
+        assertThat(choice("junit:junit:4.13.2", "org.junit.platform:junit-platform-commons:1.10.2")
+                        .wanted())
+                .contains(new Wanted("org.junit.vintage:junit-vintage-engine", "5.10.2"));
+        assertThat(choice("junit:junit:4.13.2", "org.junit.platform:junit-platform-commons:6.0.1")
+                        .wanted())
+                .contains(new Wanted("org.junit.vintage:junit-vintage-engine", "6.0.1"));
+    }
+
+    @Test
     void addsTheTestNgEngine() {
         assertThat(choice("org.testng:testng:7.11.0").wanted())
                 .contains(new Wanted("org.junit.support:testng-engine", "1.1.0"));
