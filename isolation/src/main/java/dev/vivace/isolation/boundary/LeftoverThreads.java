@@ -13,16 +13,19 @@ final class LeftoverThreads implements Step {
 
     private static final Duration PATIENCE = Duration.ofMillis(500);
     private static final Duration PATIENCE_WITH_SLEEPERS = Duration.ofSeconds(1);
+    private static final Duration BEFORE_CALL = Duration.ofMillis(100);
     private static final Duration LOOK_AGAIN = Duration.ofMillis(10);
 
     private final Owners owners;
     private final ThreadEnding ending;
+    private final OwnEnding ownEnding;
     private final LiveThreads live;
     private final Set<Thread> spared = Collections.newSetFromMap(new IdentityHashMap<>());
 
     LeftoverThreads(LiveThreads live, Owners owners) throws ReflectiveOperationException {
         this.owners = owners;
         this.ending = new ThreadEnding(owners);
+        this.ownEnding = new OwnEnding(owners);
         this.live = live;
         spared.addAll(live.all());
     }
@@ -38,23 +41,31 @@ final class LeftoverThreads implements Step {
 
     /**
      * A thread that ends may start another one. Many that wait for a while end by themselves when it is over: they
-     * have some time left from then on. A second without work is what pools like to wait.
+     * have some time left from then on. A second without work is what pools like to wait. Who heeds nothing is ended as
+     * its program would do it.
      */
     @Override
     public synchronized void take() throws ReflectiveOperationException, InterruptedException {
         spared.removeIf(thread -> thread.getState() == Thread.State.TERMINATED);
         List<Thread> left = leftovers();
         Set<Thread> asked = Collections.newSetFromMap(new IdentityHashMap<>());
+        Set<Thread> called = Collections.newSetFromMap(new IdentityHashMap<>());
         long start = System.nanoTime();
         long awake = start;
         while (!left.isEmpty() && System.nanoTime() - awake < PATIENCE.toNanos()) {
             for (Thread thread : left) {
                 if (asked.add(thread)) {
                     ending.ask(thread);
+                } else if (System.nanoTime() - start > BEFORE_CALL.toNanos() && called.add(thread)) {
+                    ownEnding.call(thread);
                 }
             }
             Joining.isOver(left.get(0), System.nanoTime() + LOOK_AGAIN.toNanos());
             left = leftovers();
+            // They are waited for, and nothing else.
+            asked.addAll(ownEnding.unfinished());
+            called.addAll(ownEnding.unfinished());
+            left.addAll(ownEnding.unfinished());
             long now = System.nanoTime();
             if (allSleep(left) && now - start < PATIENCE_WITH_SLEEPERS.toNanos()) {
                 awake = now;

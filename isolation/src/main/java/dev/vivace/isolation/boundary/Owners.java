@@ -3,6 +3,8 @@ package dev.vivace.isolation.boundary;
 import dev.vivace.isolation.state.Internals;
 import dev.vivace.isolation.transform.Frozen;
 import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -105,6 +107,34 @@ final class Owners {
             if (field.isSynthetic() && Executor.class.isAssignableFrom(field.getType())) {
                 return Optional.ofNullable((Executor)
                         Internals.field(member.getClass(), field.getName()).get(member));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * Objects of the program that a thread serves, nearest first: itself, what it runs, and the object of which that is a
+     * part, as an inner class or a lambda is.
+     */
+    List<Object> responsible(Thread thread) throws ReflectiveOperationException {
+        List<Object> objects = new ArrayList<>();
+        Object task = task(thread);
+        for (Object member : task == null ? List.of(thread) : List.of(thread, task)) {
+            if (isProgram(member.getClass())) {
+                objects.add(member);
+                whole(member).ifPresent(objects::add);
+            }
+        }
+        return objects;
+    }
+
+    /** What an inner class or a lambda has its first variable from. */
+    private Optional<Object> whole(Object part) throws ReflectiveOperationException {
+        for (Field field : fields(part.getClass())) {
+            boolean isCaptured = field.isSynthetic() || part.getClass().isSynthetic();
+            if (isCaptured && !Modifier.isStatic(field.getModifiers()) && isProgram(field.getType())) {
+                return Optional.ofNullable(
+                        Internals.field(part.getClass(), field.getName()).get(part));
             }
         }
         return Optional.empty();
