@@ -11,17 +11,19 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What tests have mocked with Mockito and never closed: static methods and constructors of a class, for a thread. Mockito
- * itself cannot be initialised again, because classes that it has changed remember it.
+ * What tests have mocked with Mockito and never closed: static methods and constructors of a class, for a thread; and with
+ * MockK: objects, too, for all threads. Neither can be initialised again, because classes that it has changed remember it.
  */
 final class OpenMocks implements Step {
 
     private static final String BY_THREAD = "org.mockito.internal.util.concurrent.DetachedThreadLocal";
 
     private final JdkClass makers;
+    private final JdkClass mockk;
 
     OpenMocks(Jdk jdk) {
         makers = jdk.type("org.mockito.internal.util.MockUtil");
+        mockk = jdk.type("io.mockk.impl.JvmMockKGateway");
     }
 
     @Override
@@ -35,6 +37,11 @@ final class OpenMocks implements Step {
             for (Object maker : makers()) {
                 close(maker);
             }
+        }
+        if (mockk.isInitialised()) {
+            Class<?> functions =
+                    Class.forName("io.mockk.MockKKt", true, mockk.type().getClassLoader());
+            Internals.method(functions, "unmockkAll").invoke(null);
         }
     }
 

@@ -32,6 +32,7 @@ public final class Frozen {
             "com/intellij/rt/",
             // Generators of classes.
             "org/mockito/",
+            "io/mockk/",
             "org/easymock/",
             "org/powermock/",
             "org/objenesis/",
