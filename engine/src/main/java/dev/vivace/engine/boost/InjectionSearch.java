@@ -174,8 +174,8 @@ final class InjectionSearch {
     /** Whether a test is red without this one; a few pairs mostly tell, and take much less time than all orders. */
     private boolean isRedWith(Set<Injection> others, Injection without) {
         List<Pair> telling = known.stream()
-                .filter(pair -> pair.polluter().equals(without.test())
-                        || pair.victim().equals(without.test()))
+                .filter(pair ->
+                        pair.polluter().equals(without.test()) || pair.victim().equals(without.test()))
                 .limit(TELLING)
                 .toList();
         boolean isGood = trial.red(others, telling).filter(Set::isEmpty).isPresent()

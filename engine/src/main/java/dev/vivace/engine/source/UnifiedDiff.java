@@ -58,10 +58,14 @@ public final class UnifiedDiff {
         return path.toAbsolutePath().normalize();
     }
 
+    /**
+     * Without a line {@code diff --git}: with one, git takes names from the root of its work tree, and in a directory below
+     * leaves out, without a word, what it does not find so.
+     */
     private static String header(String path) {
         String before = QuotedString.GIT_PATH.quote("a/" + path);
         String after = QuotedString.GIT_PATH.quote("b/" + path);
-        return "diff --git " + before + " " + after + "\n--- " + ended(before) + "\n+++ " + ended(after) + "\n";
+        return "--- " + ended(before) + "\n+++ " + ended(after) + "\n";
     }
 
     /** As git does it: without the tab, patch would take a name only up to its first space. */

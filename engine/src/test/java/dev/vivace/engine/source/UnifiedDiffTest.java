@@ -31,7 +31,6 @@ class UnifiedDiffTest {
         assertThat(new String(UnifiedDiff.of(root, List.of(change)), UTF_8))
                 .isEqualTo(
                         """
-                diff --git a/src/A.java b/src/A.java
                 --- a/src/A.java
                 +++ b/src/A.java
                 @@ -2,7 +2,7 @@
@@ -68,6 +67,18 @@ class UnifiedDiffTest {
 
         assertThat(git(patch)).isEmpty();
         assertThat(root.resolve(name)).hasBinaryContent(change.after().bytes());
+    }
+
+    @Test
+    void isAppliedByGitInADirectoryBelowTheRootOfItsWorkTree() throws IOException, InterruptedException {
+        Path module = root.resolve("shop/cart");
+        Change change = change("shop/cart/src/A.java", "old\n", UTF_8);
+        assertThat(run(root, "git", "init", "--quiet")).isEmpty();
+        Path patch = Files.write(root.resolve("changes.patch"), UnifiedDiff.of(module, List.of(change)));
+
+        assertThat(run(module, "git", "apply", patch.toString())).isEmpty();
+
+        assertThat(module.resolve("src/A.java")).hasContent("new");
     }
 
     static Stream<Arguments> peculiarFiles() {
@@ -111,11 +122,15 @@ class UnifiedDiffTest {
     /** What git says when it applies the patch; nothing if all is well. */
     private String git(byte[] patch) throws IOException, InterruptedException {
         Path file = Files.write(root.resolve("changes.patch"), patch);
-        ProcessBuilder builder = new ProcessBuilder("git", "apply", "--whitespace=nowarn", file.toString());
+        return run(root, "git", "apply", "--whitespace=nowarn", file.toString());
+    }
+
+    private String run(Path directory, String... command) throws IOException, InterruptedException {
+        ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().put("GIT_CONFIG_GLOBAL", "/dev/null");
         builder.environment().put("GIT_CEILING_DIRECTORIES", root.getParent().toString());
         Process process =
-                builder.directory(root.toFile()).redirectErrorStream(true).start();
+                builder.directory(directory.toFile()).redirectErrorStream(true).start();
         String words = new String(process.getInputStream().readAllBytes(), UTF_8);
         return process.waitFor() == 0 ? words : "git failed: " + words;
     }
