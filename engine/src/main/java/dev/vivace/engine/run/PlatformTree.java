@@ -20,6 +20,9 @@ final class PlatformTree {
 
     private static final String VINTAGE = "[engine:junit-vintage]/[runner:";
 
+    /** Engines that tell all tests of a class before it runs. */
+    private static final Set<String> TELLING = Set.of("junit-jupiter", "junit-vintage", "testng");
+
     private final Map<String, TestNode> nodes;
     private final TestIds ids;
 
@@ -65,7 +68,7 @@ final class PlatformTree {
     /** What can be named in an order: leaves, be they tests or methods that produce tests while running. */
     TestCatalog catalog(Map<String, Failure> unloadable) {
         List<TestCatalog.Entry> entries = leaves(nodes.values())
-                .map(node -> new TestCatalog.Entry(isClassTemplate(node) ? ids.ofTemplate(node) : ids.add(node), node))
+                .map(node -> new TestCatalog.Entry(hidesTests(node) ? ids.ofTemplate(node) : ids.add(node), node))
                 .toList();
         return new TestCatalog(entries, unloadable);
     }
@@ -82,7 +85,7 @@ final class PlatformTree {
         Set<String> parents = parents(nodes);
         return nodes.stream()
                 .filter(node -> !parents.contains(node.uniqueId()))
-                .filter(node -> !isEngineOrClass(node) || isClassTemplate(node));
+                .filter(node -> !isEngineOrClass(node) || hidesTests(node));
     }
 
     private static Set<String> parents(Collection<TestNode> nodes) {
@@ -96,9 +99,18 @@ final class PlatformTree {
                 || (!node.isTest() && NodePath.of(node).isClass());
     }
 
-    /** A class that Jupiter runs several times hides its tests until it runs: it can be named only as a whole. */
-    private static boolean isClassTemplate(TestNode node) {
-        return Segment.of(node).type().endsWith("class-template");
+    /**
+     * Whether what a class without tests has in it shows only when it runs, so that it can be named only as a whole: one that
+     * Jupiter runs several times; or one of an engine, such as Kotest's, that finds tests while it runs. The platform itself
+     * removes classes in which there will be none.
+     */
+    private static boolean hidesTests(TestNode node) {
+        Segment segment = Segment.of(node);
+        return segment.type().endsWith("class-template")
+                || !segment.isEngine()
+                        && !node.isTest()
+                        && NodePath.of(node).isClass()
+                        && !TELLING.contains(Segment.of(node.engine()).value());
     }
 
     static Failure failure(Thrown thrown) {

@@ -103,6 +103,22 @@ class TestIdsTest {
     }
 
     @Test
+    void namesAClassAsAWholeWhoseEngineFindsTestsWhileItRuns() {
+        String spec = "[engine:kotest]/[spec:CartSpec]";
+        Nodes nodes = Nodes.of("kotest").type(spec, "CartSpec");
+        Nodes later = new Nodes().test(spec + "/[test:adds]", "adds");
+
+        assertThat(catalogOf(nodes)).containsExactly("CartSpec#class");
+        assertThat(idsOf(PlatformTree.of(nodes.list()), later)).containsExactly("CartSpec#adds");
+    }
+
+    @Test
+    void leavesOutAClassOfAnEngineThatTellsAllTestsBefore() {
+        assertThat(catalogOf(Nodes.of("junit-vintage").type(VINTAGE + "/[runner:CartTest]", "CartTest")))
+                .isEmpty();
+    }
+
+    @Test
     void numbersJunit4ParametersByTheirPlace() {
         String runner = VINTAGE + "/[runner:FibTest]";
         Nodes nodes = Nodes.of("junit-vintage").type(runner, "FibTest");
