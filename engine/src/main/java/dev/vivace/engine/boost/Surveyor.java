@@ -58,9 +58,18 @@ final class Surveyor {
             return Optional.of(new Kept(KeptCode.NO_FIXTURE, where));
         }
         if (fixtures.stream().allMatch(some -> some.kind() == Kind.FIELD || some.kind() == Kind.WATCHING_RULE)) {
-            return Optional.of(new Kept(KeptCode.PER_TEST_RULE, where));
+            return Optional.of(new Kept(KeptCode.PER_TEST_RULE, watching(fixtures)));
         }
         return tests < 2 ? Optional.of(new Kept(KeptCode.ONE_TEST, where)) : Optional.empty();
+    }
+
+    private static String watching(List<Fixture> fixtures) {
+        Fixture rule = fixtures.stream()
+                .filter(some -> some.kind() == Kind.WATCHING_RULE)
+                .findFirst()
+                .orElseThrow();
+        String file = rule.owner().replaceFirst(".*\\.", "").replaceFirst("\\$.*", "");
+        return file + ".java:" + rule.line() + ": " + rule.name();
     }
 
     /** JUnit 4's fixtures without its tests are those of a class for heirs. */

@@ -68,6 +68,18 @@ class KeptTest {
     }
 
     @Test
+    void namesTheRuleThatWatchesEachTestWhereThereIsNothingElse() {
+        assertThat(
+                        kept(
+                                """
+                        @Rule public ErrorCollector errors = new ErrorCollector();
+                        @Test public void starts() {}
+                        @Test public void ends() {}
+                        """))
+                .isEqualTo(new Kept(KeptCode.PER_TEST_RULE, "CartTest.java:11: errors"));
+    }
+
+    @Test
     void keepsAFixtureThatNeedsTheParametersOfTheClass() {
         assertThat(
                         kept("""
