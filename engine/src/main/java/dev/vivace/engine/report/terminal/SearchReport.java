@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -142,9 +143,16 @@ public final class SearchReport {
                     + " seemed to depend on the order while searching, and did not in new JVMs.");
         }
         if (!result.alwaysRed().isEmpty()) {
-            remarks.add(count(result.alwaysRed().size(), "test") + " red in every order; detect.json names them.");
+            remarks.add(count(result.alwaysRed().size(), "test") + " red in every order" + named(result.alwaysRed()));
         }
         return remarks;
+    }
+
+    private static String named(Set<TestId> tests) {
+        return tests.size() > NAMED
+                ? "; detect.json names them."
+                : SafeText.line(
+                        tests.stream().sorted().map(TestId::toString).collect(Collectors.joining(", ", ": ", ".")));
     }
 
     /** A finding is being worked at. */

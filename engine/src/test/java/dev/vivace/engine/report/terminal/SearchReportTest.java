@@ -119,7 +119,7 @@ class SearchReportTest {
                         "Not all orders ran that are worth it; a larger --budget lets more of them run.",
                         "6 pairs of classes not tried one after the other by themselves: they share no static state.",
                         "1 test seemed to depend on the order while searching, and did not in new JVMs.",
-                        "1 test red in every order; detect.json names them.",
+                        "1 test red in every order: a.C#red.",
                         "Written: detect.json",
                         "40 tests: 1 depends on the order, 0 are nondeterministic; 12 orders in 3.0 s");
     }
