@@ -37,6 +37,11 @@ public final class Pollutions implements Callable<Integer> {
 
     private PollutionComparison compare(Subject subject) {
         SubjectProject clean = choice.prepared(subject);
-        return PollutionComparison.of(clean, choice.polluted(clean), choice::vivace, choice.repetitions());
+        return PollutionComparison.of(clean, choice.polluted(clean), this::vivace, choice.repetitions());
+    }
+
+    /** What is polluted may go round for ever. */
+    private Contender vivace(String isolation) {
+        return choice.vivace(isolation, "--timeout", "1m");
     }
 }
