@@ -16,7 +16,7 @@ import org.objectweb.asm.tree.MethodNode;
 final class AddedMembers {
 
     private static final String EPOCH = "dev/vivace/isolation/runtime/Epoch";
-    static final String INITIALISATION = "dev/vivace/isolation/runtime/Initialisation";
+    private static final String INITIALISATION = "dev/vivace/isolation/runtime/Initialisation";
     private static final String TAINTS = "dev/vivace/isolation/runtime/Taints";
     private static final String CELLS = GuardCalls.CELLS;
     private static final int STATIC = Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC;
@@ -106,7 +106,7 @@ final class AddedMembers {
         code.visitJumpInsn(Opcodes.IFEQ, nothing);
         code.visitLabel(from);
         if (facts.hasNativeMethods()) {
-            doubt(code, facts, "native code may know its earlier state");
+            doubt(code, "native code may know its earlier state");
         }
         // Before the parents: their initialisers may look, and shall see no earlier value.
         forgetValues(code);
@@ -159,7 +159,7 @@ final class AddedMembers {
     }
 
     /** Tells, when it happens, why a reset does not reach everything. */
-    static void doubt(MethodVisitor code, ClassFacts facts, String reason) {
+    private void doubt(MethodVisitor code, String reason) {
         code.visitLdcInsn(facts.name().replace('/', '.'));
         code.visitLdcInsn(reason);
         code.visitMethodInsn(Opcodes.INVOKESTATIC, TAINTS, "add", "(Ljava/lang/String;Ljava/lang/String;)V", false);
