@@ -128,7 +128,9 @@ final class ProjectArguments {
                 .or(this::mavensOwnSelection)
                 .map(selection -> problem.detail("Nothing matches " + selection + ".")
                         .tryThis("a pattern in the syntax of Surefire's -Dtest, such as 'Cart*Test#adds*'"))
-                .orElse(problem.tryThis("a class named like *Test, Test*, *Tests or *TestCase in the test sources"));
+                .orElse(
+                        problem.tryThis(
+                                "test sources with a class that Surefire includes, by default *Test, Test*, *Tests and *TestCase"));
     }
 
     private Optional<String> mavensOwnSelection() {

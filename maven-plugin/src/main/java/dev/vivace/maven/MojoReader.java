@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import javax.inject.Inject;
 import javax.inject.Singleton;
 import org.apache.maven.artifact.Artifact;
@@ -150,8 +151,15 @@ final class MojoReader {
             MavenSession session) {
         EngineChoice choice = EngineChoice.of(
                 libraries,
-                values.find("junitArtifactName").orElse("junit:junit").toString(),
-                values.find("testNGArtifactName").orElse("org.testng:testng").toString());
+                new EngineChoice.Surefire(
+                        execution.getVersion(),
+                        execution.getPlugin().getDependencies().stream()
+                                .map(dependency -> dependency.getGroupId() + ":" + dependency.getArtifactId())
+                                .collect(Collectors.toSet()),
+                        values.find("junitArtifactName").orElse("junit:junit").toString(),
+                        values.find("testNGArtifactName")
+                                .orElse("org.testng:testng")
+                                .toString()));
         Optional<String> problem = choice.problem().or(() -> missingToolchain(values, session));
         if (problem.isPresent()) {
             return new MojoFacts.Additions(List.of(), List.of(), problem);

@@ -14,7 +14,7 @@ final class MissingEngines {
         List<MojoFacts.Library> libraries = artifacts.entrySet().stream()
                 .map(artifact -> library(artifact.getKey(), artifact.getValue()))
                 .toList();
-        EngineChoice choice = EngineChoice.of(libraries, "junit:junit", "org.testng:testng");
+        EngineChoice choice = EngineChoice.of(libraries, EngineChoice.Surefire.NEWEST);
         return choice.wanted().stream()
                 .filter(wanted -> !choice.has(wanted.key()))
                 .map(wanted -> choice.aligned()

@@ -37,7 +37,11 @@ final class ArchiveMaker {
         this.scratch = scratch;
     }
 
-    /** Makes the archive from these lists of classes; where that fails, says why and remembers it. */
+    /**
+     * Makes the archive from these lists of classes; where that fails, says why and remembers it.
+     *
+     * @throws IOException where it might have succeeded, had nobody ended it
+     */
     Optional<String> make(List<Path> classLists) throws IOException {
         Path list = scratch.resolve("classes.lst");
         ClassList loaded = ClassList.merged(classLists);
@@ -47,7 +51,7 @@ final class ArchiveMaker {
             Optional<String> refusal = refusal(list, draft);
             if (refusal.isEmpty()) {
                 archive.publish(draft);
-            } else if (!isCancelled()) {
+            } else {
                 archive.refuse(refusal.get());
             }
             return refusal;
@@ -101,7 +105,11 @@ final class ArchiveMaker {
                 .directory(scratch.toFile())
                 .redirectErrorStream(true)
                 .redirectOutput(log.toFile()));
-        return new Tool(exitCode(process), Files.readString(log).strip());
+        ExitStatus exit = new ExitStatus(exitCode(process));
+        if (exit.isFromOutside()) {
+            throw new IOException("The JVM that should " + name + " a class archive was ended: " + exit.text());
+        }
+        return new Tool(exit.code(), Files.readString(log).strip());
     }
 
     private synchronized Process start(ProcessBuilder builder) throws IOException {
@@ -124,10 +132,6 @@ final class ArchiveMaker {
             Thread.currentThread().interrupt();
             throw new IOException("Interrupted while an archive was made", e);
         }
-    }
-
-    private synchronized boolean isCancelled() {
-        return cancelled;
     }
 
     /** Gives up; may be called from any thread. */

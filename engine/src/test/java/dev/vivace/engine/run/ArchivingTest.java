@@ -1,6 +1,7 @@
 package dev.vivace.engine.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIOException;
 
 import dev.vivace.engine.archive.Archive;
 import dev.vivace.engine.archive.ArchiveCache;
@@ -157,6 +158,22 @@ class ArchivingTest {
                 .contains("@nonsense");
         assertThat(archive.refusal()).isPresent();
         assertThat(archive.exists()).isFalse();
+    }
+
+    @Test
+    void forgetThatSomebodyEndedTheJvmThatMadeAnArchive() throws IOException {
+        Archive archive = ((Found.Place) new ArchiveCache(directory.resolve("archives"))
+                        .find(spec().jvm(), List.of(), EmbeddedJar.WORKER.copyTo(directory)))
+                .archive();
+        home = directory.resolve("jdk");
+        Path java = Files.createDirectories(home.resolve("bin")).resolve("java");
+        Files.writeString(java, "#!/bin/sh\nkill -INT $$\n");
+        Files.setPosixFilePermissions(java, PosixFilePermissions.fromString("rwxr-xr-x"));
+        ArchiveMaker maker =
+                new ArchiveMaker(spec().jvm(), Optional.empty(), new ArchiveArguments(17), archive, directory);
+
+        assertThatIOException().isThrownBy(() -> maker.make(List.of())).withMessageContaining("interrupted");
+        assertThat(archive.refusal()).isEmpty();
     }
 
     @Test
