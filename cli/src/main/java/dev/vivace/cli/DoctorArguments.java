@@ -52,20 +52,11 @@ final class DoctorArguments implements ProjectCommand {
         Console console = surroundings.console(place.output.noColor);
         SearchReport progress = new SearchReport(console, place.output.quiet, Path::toString);
         TestOptions tests = new TestOptions();
-        DoctorCommand command = new DoctorCommand(request(tests), sentence -> tell(progress, sentence));
+        DoctorCommand command = new DoctorCommand(request(tests), progress::preparing);
         List<Examined> examined = Launching.run(place, tests, progress, command::run, command::cancel);
         progress.abandon();
         examined.forEach(one -> DoctorText.of(console, one.report(), one.json()).forEach(surroundings.out()::println));
         return ExitCode.OK.code();
-    }
-
-    /** A log gets a line for each step, a terminal one that moves. */
-    private void tell(SearchReport progress, String sentence) {
-        if (surroundings.terminal()) {
-            progress.preparing(sentence);
-        } else if (!place.output.quiet) {
-            surroundings.out().println(sentence);
-        }
     }
 
     private DoctorRequest request(TestOptions tests) {

@@ -3,6 +3,7 @@ package dev.vivace.engine.boost;
 import dev.vivace.engine.model.Losses;
 import dev.vivace.engine.model.Timing;
 import java.nio.file.Path;
+import java.util.Optional;
 
 /** What came of the wish to make the fixtures of a class run less often. */
 public sealed interface Attempt {
@@ -25,8 +26,12 @@ public sealed interface Attempt {
         }
     }
 
-    /** All its tests pass as before, but it is not faster, or not by enough. */
-    record NotFaster(Timing timing) implements Attempt {}
+    /**
+     * All its tests pass as before, but it is not faster, or not by enough.
+     *
+     * @param timing without and with the change; empty where its fixtures take too little to measure that
+     */
+    record NotFaster(Optional<Timing> timing) implements Attempt {}
 
     /** It stays as it is. */
     record Refused(Rejection rejection) implements Attempt {}

@@ -97,10 +97,11 @@ public final class Boosting {
         step.accept("what its fixtures cost");
         Optional<Measured> measured = new FixtureMeter(sources, bench).of(testClass, own.together());
         Optional<Duration> fixtures = measured.map(some -> some.costs().total());
-        return measured.filter(some -> isMeasurable(testClass))
-                .flatMap(this::cheapFixtures)
-                .map(rejection -> new Tried(fixtures, new Refused(rejection), Duration.ZERO))
-                .orElseGet(() -> tried(testClass, measured, step));
+        Optional<Rejection> cheap =
+                measured.filter(some -> isMeasurable(testClass)).flatMap(this::cheapFixtures);
+        return cheap.isPresent() && !settings.all()
+                ? new Tried(fixtures, new Refused(cheap.get()), Duration.ZERO)
+                : tried(testClass, measured, cheap.isEmpty(), step);
     }
 
     /** Whether all that runs for each test is code of fixtures; nobody tells how long rules and extensions take. */
@@ -110,9 +111,9 @@ public final class Boosting {
                 .survey(testClass).fixtures().stream().allMatch(fixture -> measured.contains(fixture.kind()));
     }
 
-    /** Not even tried where all that could be saved is too little. */
+    /** Where all that could be saved is too little. */
     private Optional<Rejection> cheapFixtures(Measured measured) {
-        return settings.all() || settings.minSaving().isReachedBy(measured.savable(), measured.all())
+        return settings.minSaving().isReachedBy(measured.savable(), measured.all())
                 ? Optional.empty()
                 : Optional.of(Rejection.of(
                         KeptCode.CHEAP_FIXTURES,
@@ -120,11 +121,12 @@ public final class Boosting {
                                 + measured.all().toMillis() + " ms could be saved"));
     }
 
-    private Tried tried(String testClass, Optional<Measured> measured, Consumer<String> step) {
+    private Tried tried(String testClass, Optional<Measured> measured, boolean mayPay, Consumer<String> step) {
         Instant start = clock.instant();
         Deadline deadline = Deadline.after(settings.limit(), clock, cancelled);
         ClassBoosting boosting = new ClassBoosting(testClass, catalog, fixed, sources, bench, settings, deadline, step);
-        Attempt attempt = boosting.attempt(measured.map(Measured::costs).orElse(FixtureCosts.unknown()));
+        FixtureCosts costs = measured.map(Measured::costs).orElse(FixtureCosts.unknown());
+        Attempt attempt = mayPay ? boosting.attempt(costs) : boosting.possibility(costs);
         Duration searching = Duration.between(start, clock.instant()).minus(boosting.measuring());
         return new Tried(
                 measured.map(some -> some.costs().total()),

@@ -76,6 +76,16 @@ final class ClassBoosting {
         return slow.orElseGet(this::refused);
     }
 
+    /** Whether any choice passes, where it is known that none saves enough: what a clock would show is chance. */
+    Attempt possibility(FixtureCosts costs) {
+        return rewrites(costs).stream()
+                .takeWhile(rewrite -> !check.isOver())
+                .flatMap(rewrite -> tried(rewrite).stream())
+                .findFirst()
+                .<Attempt>map(candidate -> new NotFaster(Optional.empty()))
+                .orElseGet(this::refused);
+    }
+
     /** How long it was measured, and not searched or checked. */
     Duration measuring() {
         return measuring;
@@ -170,7 +180,8 @@ final class ClassBoosting {
                 ? Optional.empty()
                 : Optional.of(Rejection.of(
                         KeptCode.TAKES_TOO_LONG,
-                        "It was measured only " + measured.pairs() + " times without and with a patch")));
+                        "Time was up after %d of at least %d runs each without and with a patch"
+                                .formatted(measured.pairs(), PairedTimes.FEWEST))));
     }
 
     private Attempt judged(Candidate candidate, Timing timing) {
@@ -183,6 +194,6 @@ final class ClassBoosting {
                         candidate.tests(),
                         timing,
                         Losses.UNKNOWN)
-                : new NotFaster(timing);
+                : new NotFaster(Optional.of(timing));
     }
 }

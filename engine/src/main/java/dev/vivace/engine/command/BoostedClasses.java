@@ -52,7 +52,7 @@ final class BoostedClasses {
                     KeptCode.NO_GAIN.toString(),
                     "All tests pass with its fixtures moved, but that saves too little.",
                     tried.fixtures(),
-                    Optional.of(notFaster.timing()),
+                    notFaster.timing(),
                     Losses.UNKNOWN,
                     Optional.empty(),
                     Optional.empty(),

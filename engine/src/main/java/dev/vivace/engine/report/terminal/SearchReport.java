@@ -50,9 +50,13 @@ public final class SearchReport {
         this.start = clock.instant();
     }
 
-    /** What is done before a search can begin. */
+    /** What is done before a search can begin, or instead of one. A log gets a line for each step, a terminal one that moves. */
     public synchronized void preparing(String sentence) {
         moving(sentence);
+        if (!console.live() && !quiet && !sentence.equals(step)) {
+            console.line(SafeText.line(sentence));
+        }
+        step = sentence;
     }
 
     /** A sentence that belongs to no finding. */
@@ -184,14 +188,9 @@ public final class SearchReport {
                         : console.style().red(counts));
     }
 
-    /** A class is being boosted. A log gets a line for each step. */
+    /** A class is being boosted. */
     public synchronized void boosting(String testClass, String how) {
-        String sentence = "Boosting " + testClass + ": " + how;
-        moving(sentence);
-        if (!console.live() && !quiet && !sentence.equals(step)) {
-            console.line(SafeText.line(sentence));
-        }
-        step = sentence;
+        preparing("Boosting " + testClass + ": " + how);
     }
 
     /** What became of a class. */
