@@ -1,7 +1,7 @@
 package dev.vivace.engine.archive;
 
 import dev.vivace.engine.project.Digest;
-import dev.vivace.engine.project.LaunchSpec.Jvm;
+import dev.vivace.engine.project.LaunchJvm;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -57,7 +57,7 @@ public final class ArchiveCache {
      * @param arguments those that matter to an archive
      * @param workerJar our own jar, the last one on the class path
      */
-    public Found find(Jvm jvm, List<String> arguments, Path workerJar) {
+    public Found find(LaunchJvm jvm, List<String> arguments, Path workerJar) {
         try {
             Digest digest =
                     new Digest().add(FORMAT).add(jvm.javaHome().toRealPath().toString());

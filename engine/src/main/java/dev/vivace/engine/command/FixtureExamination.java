@@ -8,8 +8,8 @@ import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.SharedSetUp;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.project.FixedOrders;
+import dev.vivace.engine.project.LaunchJvm;
 import dev.vivace.engine.project.LaunchSpec;
-import dev.vivace.engine.project.LaunchSpec.Jvm;
 import dev.vivace.engine.run.Runners;
 import dev.vivace.engine.source.ChangedSources;
 import dev.vivace.engine.source.JavaCompilation;
@@ -111,7 +111,7 @@ final class FixtureExamination {
     }
 
     private TestSources sources() {
-        Jvm jvm = spec.jvm();
+        LaunchJvm jvm = spec.jvm();
         return new TestSources(spec.sources().tests(), spec.sources().encoding(), jvm.classPath(), jvm.javaHome());
     }
 

@@ -3,8 +3,8 @@ package dev.vivace.engine.command;
 import dev.vivace.engine.boost.TestBench;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.OrderRun;
+import dev.vivace.engine.project.LaunchJvm;
 import dev.vivace.engine.project.LaunchSpec;
-import dev.vivace.engine.project.LaunchSpec.Jvm;
 import dev.vivace.engine.run.LocalRunners;
 import dev.vivace.engine.run.Runners;
 import dev.vivace.engine.run.WorkerSettings;
@@ -74,8 +74,8 @@ final class ModuleBench implements TestBench {
         return WatchedRunners.of(LocalRunners.open(spec.withJvm(jvm(front, arguments)), classes, own), control);
     }
 
-    private Jvm jvm(Optional<Path> front, List<String> arguments) {
-        Jvm jvm = spec.jvm()
+    private LaunchJvm jvm(Optional<Path> front, List<String> arguments) {
+        LaunchJvm jvm = spec.jvm()
                 .withArguments(Stream.concat(spec.jvm().arguments().stream(), arguments.stream())
                         .toList());
         return front.map(jvm::withClassesInFront).orElse(jvm);

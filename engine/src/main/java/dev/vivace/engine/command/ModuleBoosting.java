@@ -16,8 +16,8 @@ import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.SuiteBoost;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.project.FixedOrders;
+import dev.vivace.engine.project.LaunchJvm;
 import dev.vivace.engine.project.LaunchSpec;
-import dev.vivace.engine.project.LaunchSpec.Jvm;
 import dev.vivace.engine.project.TestClasses;
 import dev.vivace.engine.report.BoostFiles;
 import dev.vivace.engine.run.Runners;
@@ -93,7 +93,7 @@ final class ModuleBoosting {
     private ModuleBoosts run(JavaCompilation compiler, Path scratch) {
         Catalog catalog = catalog(scratch);
         listener.started(spec.module(), catalog.tests().entries().size());
-        Jvm jvm = spec.jvm();
+        LaunchJvm jvm = spec.jvm();
         TestSources sources =
                 new TestSources(spec.sources().tests(), spec.sources().encoding(), jvm.classPath(), jvm.javaHome());
         List<FixtureSurvey> surveys = withFixtures(catalog.testClasses(), sources);

@@ -19,8 +19,8 @@ import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.orders.OrderFile;
 import dev.vivace.engine.project.FixedOrders;
+import dev.vivace.engine.project.LaunchJvm;
 import dev.vivace.engine.project.LaunchSpec;
-import dev.vivace.engine.project.LaunchSpec.Jvm;
 import dev.vivace.engine.project.TestClasses;
 import dev.vivace.engine.report.FixFiles;
 import dev.vivace.engine.run.Leftovers;
@@ -229,7 +229,7 @@ final class ModuleFixing {
 
     private Fixing fixing(
             List<Finding> findings, TestCatalog catalog, Bench bench, JavaCompilation compiler, Path scratch) {
-        Jvm jvm = spec.jvm();
+        LaunchJvm jvm = spec.jvm();
         Set<String> fixed = FixedOrders.in(spec.selection(), catalog);
         return new Fixing(
                 findings,

@@ -14,11 +14,11 @@ final class JvmReading {
 
     private JvmReading() {}
 
-    static LaunchSpec.Jvm of(MojoFacts facts, Parameters parameters, LaunchSpec.Selection selection) {
+    static LaunchJvm of(MojoFacts facts, Parameters parameters, LaunchSpec.Selection selection) {
         Optional<Path> chosenHome = chosenHome(facts, parameters);
         Path javaHome = chosenHome.orElse(facts.session().javaHome());
         List<Path> classPath = classPath(facts, parameters);
-        return new LaunchSpec.Jvm(
+        return new LaunchJvm(
                 javaHome,
                 ArgLine.of(facts, parameters),
                 enableAssertions(parameters),

@@ -23,7 +23,7 @@ final class ModulePath {
 
     private ModulePath() {}
 
-    static Optional<LaunchSpec.Modules> of(
+    static Optional<LaunchJvm.Modules> of(
             Path mainClasses, List<Path> classPath, LaunchSpec.Selection selection, Path javaHome) {
         Path testClasses = classPath.get(0);
         if (hasDescriptor(testClasses)) {
@@ -51,8 +51,8 @@ final class ModulePath {
     }
 
     /** Tests that are a module of their own: everything is on the module path. */
-    private static LaunchSpec.Modules ofTests(List<Path> classPath) {
-        return new LaunchSpec.Modules(
+    private static LaunchJvm.Modules ofTests(List<Path> classPath) {
+        return new LaunchJvm.Modules(
                 classPath,
                 List.of(
                         "--add-modules",
@@ -64,7 +64,7 @@ final class ModulePath {
     }
 
     /** Tests that patch the module they test: what it requires is on the module path, the rest is not. */
-    private static Optional<LaunchSpec.Modules> ofMain(
+    private static Optional<LaunchJvm.Modules> ofMain(
             Path mainClasses, List<Path> classPath, LaunchSpec.Selection selection, Path javaHome) throws IOException {
         LocationManager locations = new LocationManager();
         ResolvePathResult main =
@@ -82,28 +82,28 @@ final class ModulePath {
                 .getModulepathElements()
                 .keySet());
         return Optional.of(
-                new LaunchSpec.Modules(modulePath, arguments(descriptor.name(), classPath.get(0), selection)));
+                new LaunchJvm.Modules(modulePath, arguments(descriptor.name(), classPath.get(0), selection)));
     }
 
     /** The same with those packages opened in which this selection has tests. */
-    static LaunchSpec.Modules reopened(LaunchSpec.Modules modules, LaunchSpec.Selection selection) {
+    static LaunchJvm.Modules reopened(LaunchJvm.Modules modules, LaunchSpec.Selection selection) {
         int patch = modules.arguments().indexOf(PATCH);
         if (patch < 0) {
             return modules;
         }
         String[] patched = modules.arguments().get(patch + 1).split("=", 2);
-        return new LaunchSpec.Modules(modules.modulePath(), arguments(patched[0], Path.of(patched[1]), selection));
+        return new LaunchJvm.Modules(modules.modulePath(), arguments(patched[0], Path.of(patched[1]), selection));
     }
 
     /** The same with the classes of this directory before the tests, where these patch the module that they test. */
-    static LaunchSpec.Modules patchedFirst(LaunchSpec.Modules modules, Path directory) {
+    static LaunchJvm.Modules patchedFirst(LaunchJvm.Modules modules, Path directory) {
         List<String> arguments = new ArrayList<>(modules.arguments());
         int patch = arguments.indexOf(PATCH) + 1;
         if (patch > 0) {
             String[] patched = arguments.get(patch).split("=", 2);
             arguments.set(patch, patched[0] + "=" + directory + File.pathSeparator + patched[1]);
         }
-        return new LaunchSpec.Modules(modules.modulePath(), arguments);
+        return new LaunchJvm.Modules(modules.modulePath(), arguments);
     }
 
     private static List<String> arguments(String module, Path testClasses, LaunchSpec.Selection selection) {

@@ -1,7 +1,7 @@
 package dev.vivace.engine.run;
 
 import dev.vivace.engine.archive.Archive;
-import dev.vivace.engine.project.LaunchSpec.Jvm;
+import dev.vivace.engine.project.LaunchJvm;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -18,7 +18,7 @@ final class ArchiveMaker {
     private static final long PATIENCE_SECONDS = 120;
     private static final String ROOTS_CLASS = "dev.vivace.worker.ClassPathRoots";
 
-    private final Jvm jvm;
+    private final LaunchJvm jvm;
     private final Optional<String> memory;
     private final ArchiveArguments arguments;
     private final Archive archive;
@@ -27,7 +27,7 @@ final class ArchiveMaker {
     private boolean cancelled;
 
     /** Properties of the project mean nothing to a JVM that runs none of it. */
-    ArchiveMaker(Jvm jvm, Optional<String> memory, ArchiveArguments arguments, Archive archive, Path scratch) {
+    ArchiveMaker(LaunchJvm jvm, Optional<String> memory, ArchiveArguments arguments, Archive archive, Path scratch) {
         this.jvm = jvm.withArguments(jvm.arguments().stream()
                 .filter(argument -> !argument.startsWith("-D"))
                 .toList());

@@ -5,7 +5,7 @@ import dev.vivace.engine.archive.ArchiveCache;
 import dev.vivace.engine.archive.ArchiveCache.Found;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.project.JavaRelease;
-import dev.vivace.engine.project.LaunchSpec.Jvm;
+import dev.vivace.engine.project.LaunchJvm;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -59,7 +59,7 @@ final class Archiving {
      *
      * @param plain how they start where there is no archive
      */
-    static Archiving open(Jvm jvm, WorkerSettings settings, JvmStart plain, Path scratch) {
+    static Archiving open(LaunchJvm jvm, WorkerSettings settings, JvmStart plain, Path scratch) {
         if (settings.cache().isEmpty() || settings.isolation() != Isolation.PROCESS) {
             return new Archiving(plain, scratch, Optional.empty(), Stage.PLAIN, Optional.empty());
         }
@@ -107,7 +107,7 @@ final class Archiving {
         return "JVMs start with the class archive " + use.archive().file() + ".";
     }
 
-    private static Optional<String> obstacle(Jvm jvm, JvmArguments given) {
+    private static Optional<String> obstacle(LaunchJvm jvm, JvmArguments given) {
         if (jvm.modules().isPresent()) {
             return Optional.of("the tests run on the module path");
         }

@@ -1,6 +1,6 @@
 package dev.vivace.engine.run;
 
-import dev.vivace.engine.project.LaunchSpec.Jvm;
+import dev.vivace.engine.project.LaunchJvm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -83,7 +83,7 @@ record JvmArguments(List<String> all) {
      *
      * @param inherited variables of our own process
      */
-    static JvmArguments of(Jvm jvm, Map<String, String> inherited) {
+    static JvmArguments of(LaunchJvm jvm, Map<String, String> inherited) {
         List<String> all = new ArrayList<>();
         VARIABLES.stream()
                 .flatMap(name -> variable(name, jvm, inherited).stream())
@@ -94,7 +94,7 @@ record JvmArguments(List<String> all) {
         return new JvmArguments(all);
     }
 
-    private static Optional<String> variable(String name, Jvm jvm, Map<String, String> inherited) {
+    private static Optional<String> variable(String name, LaunchJvm jvm, Map<String, String> inherited) {
         String own = jvm.environment().get(name);
         return own == null && !jvm.excludedEnvironment().contains(name)
                 ? Optional.ofNullable(inherited.get(name))

@@ -1,7 +1,7 @@
 package dev.vivace.engine.run;
 
+import dev.vivace.engine.project.LaunchJvm;
 import dev.vivace.engine.project.LaunchSpec;
-import dev.vivace.engine.project.LaunchSpec.Jvm;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -91,7 +91,7 @@ public final class Leftovers implements AutoCloseable {
 
     /** The same tests with a temporary directory of their own, unless the project chooses one. */
     public LaunchSpec launch(LaunchSpec spec) {
-        Jvm jvm = spec.jvm();
+        LaunchJvm jvm = spec.jvm();
         boolean isChosen = jvm.systemProperties().containsKey(TEMPORARY)
                 || jvm.arguments().stream().anyMatch(argument -> argument.startsWith("-D" + TEMPORARY + "="));
         return isChosen

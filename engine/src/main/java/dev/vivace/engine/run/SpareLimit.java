@@ -1,7 +1,7 @@
 package dev.vivace.engine.run;
 
 import dev.vivace.engine.model.Isolation;
-import dev.vivace.engine.project.LaunchSpec.Jvm;
+import dev.vivace.engine.project.LaunchJvm;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** How many JVMs may wait for their turn: as many as there are cores for, and orders to run. */
@@ -17,7 +17,7 @@ final class SpareLimit {
     }
 
     /** None where JVMs are used again, where there is just one class, or where two JVMs would disturb each other. */
-    static SpareLimit of(Jvm jvm, WorkerSettings settings, int classes) {
+    static SpareLimit of(LaunchJvm jvm, WorkerSettings settings, int classes) {
         boolean useful = settings.isolation() == Isolation.PROCESS && classes > 1;
         boolean harmless = JvmArguments.of(jvm, System.getenv()).loner().isEmpty();
         int cores = Runtime.getRuntime().availableProcessors();

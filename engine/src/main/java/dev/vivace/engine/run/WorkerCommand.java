@@ -1,7 +1,7 @@
 package dev.vivace.engine.run;
 
-import dev.vivace.engine.project.LaunchSpec.Jvm;
-import dev.vivace.engine.project.LaunchSpec.Modules;
+import dev.vivace.engine.project.LaunchJvm;
+import dev.vivace.engine.project.LaunchJvm.Modules;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.Charset;
@@ -27,7 +27,7 @@ import java.util.stream.Stream;
  * @param fileArguments what goes into the argument file
  * @param jvm the rest: environment, working directory
  */
-record WorkerCommand(List<String> command, List<String> fileArguments, Jvm jvm) {
+record WorkerCommand(List<String> command, List<String> fileArguments, LaunchJvm jvm) {
 
     static final String MAIN_CLASS = "dev.vivace.worker.Worker";
 
@@ -37,8 +37,8 @@ record WorkerCommand(List<String> command, List<String> fileArguments, Jvm jvm) 
     }
 
     /** The command for the worker with this number, counted from one. */
-    static WorkerCommand of(Jvm spec, int number, JvmStart start, Optional<String> memory) {
-        Jvm jvm = spec.forFork(number);
+    static WorkerCommand of(LaunchJvm spec, int number, JvmStart start, Optional<String> memory) {
+        LaunchJvm jvm = spec.forFork(number);
         List<String> command = new ArrayList<>();
         command.add(executable(jvm.javaHome()).toString());
         command.addAll(jvm.arguments());
@@ -52,7 +52,7 @@ record WorkerCommand(List<String> command, List<String> fileArguments, Jvm jvm) 
         return javaHome.resolve("bin").resolve(windows ? "java.exe" : "java");
     }
 
-    private static List<String> fileArguments(Jvm jvm, JvmStart start) {
+    private static List<String> fileArguments(LaunchJvm jvm, JvmStart start) {
         List<Path> modulePath = modulePath(jvm);
         List<Path> classPath = Stream.of(jvm.classPath(), jvm.addedClassPath(), List.of(start.workerJar()))
                 .flatMap(List::stream)
@@ -68,7 +68,7 @@ record WorkerCommand(List<String> command, List<String> fileArguments, Jvm jvm) 
         return arguments;
     }
 
-    private static List<Path> modulePath(Jvm jvm) {
+    private static List<Path> modulePath(LaunchJvm jvm) {
         return jvm.modules().map(Modules::modulePath).orElse(List.of());
     }
 

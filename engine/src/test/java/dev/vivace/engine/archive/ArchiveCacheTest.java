@@ -3,7 +3,7 @@ package dev.vivace.engine.archive;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.engine.archive.ArchiveCache.Found;
-import dev.vivace.engine.project.LaunchSpec.Jvm;
+import dev.vivace.engine.project.LaunchJvm;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -181,8 +181,8 @@ class ArchiveCacheTest {
         return new ArchiveCache(directory.resolve("cache"), limit);
     }
 
-    private Jvm jvm() {
-        return Jvm.plain(directory, List.of(directory.resolve("classes"), directory.resolve("missing"), jar));
+    private LaunchJvm jvm() {
+        return LaunchJvm.plain(directory, List.of(directory.resolve("classes"), directory.resolve("missing"), jar));
     }
 
     private Path jar(String name, Map<String, String> entries) throws IOException {

@@ -21,7 +21,7 @@ class LaunchSpecTest {
 
     @Test
     void givesEveryForkItsNumber() {
-        LaunchSpec.Jvm jvm = new LaunchSpec.Jvm(
+        LaunchJvm jvm = new LaunchJvm(
                 Path.of("jdk"),
                 List.of("-Dlog=${surefire.forkNumber}.log"),
                 true,
@@ -33,7 +33,7 @@ class LaunchSpecTest {
                 List.of(),
                 Optional.empty());
 
-        LaunchSpec.Jvm third = jvm.forFork(3);
+        LaunchJvm third = jvm.forFork(3);
 
         assertThat(third.arguments()).containsExactly("-Dlog=3.log");
         assertThat(third.systemProperties()).containsExactly(Map.entry("port", "803"));
@@ -62,7 +62,7 @@ class LaunchSpecTest {
 
     @Test
     void putsChangedClassesBeforeTestsThatPatchTheirModule() {
-        LaunchSpec.Jvm changed = onModulePath().jvm().withClassesInFront(Path.of("changed"));
+        LaunchJvm changed = onModulePath().jvm().withClassesInFront(Path.of("changed"));
 
         assertThat(changed.modules().orElseThrow().arguments())
                 .containsSequence("--patch-module", "shop=changed" + File.pathSeparator + classes);
@@ -70,10 +70,10 @@ class LaunchSpecTest {
 
     private LaunchSpec onModulePath() {
         LaunchSpec plain = LaunchSpec.plain("shop", classes, List.of(), List.of(classes));
-        LaunchSpec.Modules modules = new LaunchSpec.Modules(
+        LaunchJvm.Modules modules = new LaunchJvm.Modules(
                 List.of(), List.of("--patch-module", "shop=" + classes, "--add-opens", "shop/cart=ALL-UNNAMED"));
-        LaunchSpec.Jvm jvm = plain.jvm();
-        return plain.withJvm(new LaunchSpec.Jvm(
+        LaunchJvm jvm = plain.jvm();
+        return plain.withJvm(new LaunchJvm(
                 jvm.javaHome(),
                 jvm.arguments(),
                 jvm.enableAssertions(),

@@ -113,7 +113,7 @@ class SurefireReadingTest {
     void tellsTheTestsWhichJdkWasChosen(@TempDir Path jdk) throws IOException {
         Path java = Files.createFile(Files.createDirectories(jdk.resolve("bin")).resolve("java"));
 
-        LaunchSpec.Jvm jvm =
+        LaunchJvm jvm =
                 SampleFacts.with(Map.of("jvm", java.toString())).launch().jvm();
 
         assertThat(jvm.javaHome()).isEqualTo(jdk);

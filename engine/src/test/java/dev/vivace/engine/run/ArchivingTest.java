@@ -12,8 +12,8 @@ import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.TestResult;
+import dev.vivace.engine.project.LaunchJvm;
 import dev.vivace.engine.project.LaunchSpec;
-import dev.vivace.engine.project.LaunchSpec.Jvm;
 import dev.vivace.testsupport.Jdks;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -289,10 +289,10 @@ class ArchivingTest {
 
     private LaunchSpec spec(String... arguments) {
         LaunchSpec spec = project.spec();
-        Jvm jvm = spec.jvm();
+        LaunchJvm jvm = spec.jvm();
         List<Path> classPath = new ArrayList<>(jvm.classPath());
         classPath.add(library);
-        return spec.withJvm(new Jvm(
+        return spec.withJvm(new LaunchJvm(
                 home,
                 List.of(arguments),
                 true,

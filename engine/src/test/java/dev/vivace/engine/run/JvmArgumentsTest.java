@@ -2,7 +2,7 @@ package dev.vivace.engine.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.vivace.engine.project.LaunchSpec.Jvm;
+import dev.vivace.engine.project.LaunchJvm;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -76,7 +76,7 @@ class JvmArgumentsTest {
 
     @Test
     void countVariablesThatTheJvmReads() {
-        Jvm plain = jvm(List.of("-Xmx1g"), Map.of(), List.of());
+        LaunchJvm plain = jvm(List.of("-Xmx1g"), Map.of(), List.of());
         Map<String, String> inherited = Map.of("JAVA_TOOL_OPTIONS", "-Xshare:off  -Dx=y");
 
         assertThat(JvmArguments.of(plain, inherited).all()).containsExactly("-Xshare:off", "-Dx=y", "-Xmx1g");
@@ -92,9 +92,9 @@ class JvmArgumentsTest {
         return JvmArguments.of(jvm(List.of(arguments), Map.of(), List.of()), Map.of());
     }
 
-    private static Jvm jvm(List<String> arguments, Map<String, String> environment, List<String> excluded) {
-        Jvm plain = Jvm.plain(Path.of("here"), List.of());
-        return new Jvm(
+    private static LaunchJvm jvm(List<String> arguments, Map<String, String> environment, List<String> excluded) {
+        LaunchJvm plain = LaunchJvm.plain(Path.of("here"), List.of());
+        return new LaunchJvm(
                 plain.javaHome(),
                 arguments,
                 true,

@@ -2,8 +2,8 @@ package dev.vivace.engine.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.vivace.engine.project.LaunchSpec.Jvm;
-import dev.vivace.engine.project.LaunchSpec.Modules;
+import dev.vivace.engine.project.LaunchJvm;
+import dev.vivace.engine.project.LaunchJvm.Modules;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
@@ -66,8 +66,8 @@ class WorkerCommandTest {
         return WorkerCommand.of(jvm(arguments, modules.orElse(null)), 3, JvmStart.plain(JAR), memory);
     }
 
-    private static Jvm jvm(List<String> arguments, Modules modules) {
-        return new Jvm(
+    private static LaunchJvm jvm(List<String> arguments, Modules modules) {
+        return new LaunchJvm(
                 Path.of("jdk"),
                 arguments,
                 true,

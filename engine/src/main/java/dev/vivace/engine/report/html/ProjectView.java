@@ -6,6 +6,7 @@ import static dev.vivace.engine.report.html.Html.element;
 import static dev.vivace.engine.report.html.Html.text;
 
 import dev.vivace.engine.model.Secrets;
+import dev.vivace.engine.project.LaunchJvm;
 import dev.vivace.engine.project.LaunchSpec;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -51,7 +52,7 @@ final class ProjectView {
                         .ofClass("warnings");
     }
 
-    private Html jvm(LaunchSpec.Jvm jvm) {
+    private Html jvm(LaunchJvm jvm) {
         Facts facts = new Facts("JVM", texts);
         facts.add("Java", jvm.javaHome());
         facts.add("Arguments", jvm.arguments().stream().map(Secrets::hidden).toList());
