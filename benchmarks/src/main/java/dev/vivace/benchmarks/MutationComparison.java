@@ -1,9 +1,12 @@
 package dev.vivace.benchmarks;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -30,31 +33,43 @@ record MutationComparison(Subject subject, Trial unchanged, List<Trial> mutants)
      */
     record Trial(String name, Verdicts process, Verdicts reset) {
 
-        private static Trial of(String name, SubjectProject project, Function<String, Contender> vivace, int number) {
-            return new Trial(
-                    name,
-                    Measurement.of(vivace.apply("process"), project, number).verdicts(),
-                    Measurement.of(vivace.apply("reset"), project, number).verdicts());
-        }
-
         /** Tests that judge it otherwise after a reset. */
         SortedSet<TestCase> differences() {
             return process.differencesTo(reset);
         }
     }
 
-    /** Lets Vivace run the suite on the program as it is, and on this many of its mutants. */
-    static MutationComparison of(SubjectProject project, Function<String, Contender> vivace, int count, long seed) {
-        Trial unchanged = Trial.of("unchanged", project, vivace, 0);
+    /**
+     * Lets Vivace run the suite on the program as it is, and on this many of its mutants.
+     *
+     * @param vivace with an isolation, and so much time for each test
+     */
+    static MutationComparison of(
+            SubjectProject project, BiFunction<String, Optional<Duration>, Contender> vivace, int count, long seed) {
+        Measurement process = Measurement.of(vivace.apply("process", Optional.empty()), project, 0);
+        Measurement reset = Measurement.of(vivace.apply("reset", Optional.empty()), project, 0);
+        Trial unchanged = new Trial("unchanged", process.verdicts(), reset.verdicts());
+        Optional<Duration> limit = Optional.of(limit(reset));
         Mutants all = Mutants.of(
                 LaunchJson.read(project.directory()).jarOf(project.subject().artifact()));
         List<Trial> trials = new ArrayList<>();
         for (Mutants.Mutant mutant : all.sample(count, seed)) {
+            int number = trials.size() + 1;
             mutant.during(
                     project.directory().resolve("target/classes"),
-                    () -> trials.add(Trial.of(mutant.name(), project, vivace, trials.size() + 1)));
+                    () -> trials.add(new Trial(
+                            mutant.name(),
+                            Measurement.of(vivace.apply("process", limit), project, number)
+                                    .verdicts(),
+                            Measurement.of(vivace.apply("reset", limit), project, number)
+                                    .verdicts())));
         }
         return new MutationComparison(project.subject(), unchanged, trials);
+    }
+
+    /** Some mutants never end: a test of theirs may take twice as long as the whole command did. */
+    private static Duration limit(Measurement unchanged) {
+        return unchanged.wall().multipliedBy(2);
     }
 
     long killed(Function<Trial, Verdicts> way) {

@@ -1,6 +1,8 @@
 package dev.vivace.benchmarks;
 
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
@@ -41,8 +43,8 @@ public final class Mutations implements Callable<Integer> {
         return MutationComparison.of(project, this::vivace, choice.repetitions(), seed);
     }
 
-    /** Some mutants never end. */
-    private Contender vivace(String isolation) {
-        return choice.vivace(isolation, "--timeout", "1m");
+    private Contender vivace(String isolation, Optional<Duration> limit) {
+        return limit.map(time -> choice.vivace(isolation, "--timeout", time.toSeconds() + "s"))
+                .orElseGet(() -> choice.vivace(isolation));
     }
 }

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -138,6 +139,24 @@ class EnumsTest {
 
         assertThat(Talkative.ONE.text).isEqualTo("I");
         assertThat(Taints.all()).extracting(Taint::className).doesNotContain(Talkative.class.getName());
+    }
+
+    @Test
+    void staticsInTheBodyOfAConstantAreForgotten() {
+        assertThat(Codec.PLAIN.made()).isOne();
+        Isolation.reset();
+
+        assertThat(Codec.PLAIN.made()).isOne();
+    }
+
+    @Test
+    @Timeout(20)
+    void aConstructorMayWaitForAThreadThatUsesTheConstant() {
+        assertThat(Pump.ONE.strokes).isEqualTo(1);
+        Isolation.reset();
+
+        assertThat(Pump.ONE.strokes).isEqualTo(1);
+        assertThat(Pump.ONE.litres).isEqualTo(5);
     }
 
     @Test
@@ -303,6 +322,50 @@ class EnumsTest {
 
         String measure() {
             return sides + " sides";
+        }
+    }
+
+    enum Codec {
+        PLAIN {
+            static int made;
+
+            {
+                note();
+            }
+
+            static void note() {
+                made++;
+            }
+
+            @Override
+            int made() {
+                return made;
+            }
+        };
+
+        abstract int made();
+    }
+
+    enum Pump {
+        ONE;
+
+        final List<String> log = new ArrayList<>();
+        int strokes;
+        long litres;
+
+        Pump() {
+            Thread thread = new Thread(this::stroke);
+            thread.start();
+            try {
+                thread.join();
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+
+        private void stroke() {
+            strokes++;
+            litres += 5;
         }
     }
 

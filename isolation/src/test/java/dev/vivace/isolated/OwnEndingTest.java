@@ -10,6 +10,7 @@ import dev.vivace.isolation.runtime.Taint;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -37,6 +38,32 @@ class OwnEndingTest {
     @Test
     void theOwnerOfALambdaIsTold() throws Exception {
         endsAtBoundary(() -> new Server().lambda());
+    }
+
+    @Test
+    void anObjectIsToldOnceHoweverManyThreadsServeIt() throws Exception {
+        Server server = new Server();
+        undo(
+                () -> {
+                    server.lambda().start();
+                    server.lambda().start();
+                    server.inner().start();
+                },
+                () -> assertThat(server.calls).hasValue(1));
+    }
+
+    @Test
+    void whatALambdaOfOthersUsesIsNotTold() throws Exception {
+        Isolation.remember();
+        Server server = new Server();
+        Thread thread = new Thread(server::await);
+        thread.start();
+
+        assertThat(taintsOf(Isolation::reset)).hasSize(1);
+
+        assertThat(server.calls).hasValue(0);
+        server.shutdown();
+        thread.join();
     }
 
     private static void endsAtBoundary(Supplier<Thread> thread) throws Exception {
@@ -114,21 +141,27 @@ class OwnEndingTest {
     static final class Server {
 
         private final CountDownLatch stopped = new CountDownLatch(1);
+        private final AtomicInteger calls = new AtomicInteger();
 
         Thread inner() {
             return new Thread(new Runnable() {
                 @Override
                 public void run() {
-                    Stubborn.await(stopped);
+                    await();
                 }
             });
         }
 
         Thread lambda() {
-            return new Thread(() -> Stubborn.await(stopped));
+            return new Thread(() -> await());
+        }
+
+        void await() {
+            Stubborn.await(stopped);
         }
 
         public void shutdown() {
+            calls.incrementAndGet();
             stopped.countDown();
         }
     }

@@ -2,6 +2,7 @@ package dev.vivace.maven;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.reflect.InvocationHandler;
@@ -30,10 +31,19 @@ class WrappedMojoTest {
     }
 
     @Test
-    void isTheProxyWhereNothingBehindItIsTheMojo() {
-        Mojo wrapped = wrap(mojo);
+    void isFoundAmongOthers() {
+        Mojo wrapped = wrap("name", null, new Held(mojo));
 
-        assertSame(wrapped, new WrappedMojo(wrapped).unwrap("some.other.Mojo"));
+        assertSame(mojo, new WrappedMojo(wrapped).unwrap(TestMojo.class.getName()));
+    }
+
+    @Test
+    void isMissedWhereNothingBehindTheProxyIsTheMojo() {
+        WrappedMojo wrapped = new WrappedMojo(wrap(mojo));
+
+        IllegalStateException problem =
+                assertThrows(IllegalStateException.class, () -> wrapped.unwrap("some.other.Mojo"));
+        assertTrue(problem.getMessage().contains(Wrapper.class.getName()), problem.getMessage());
     }
 
     @Test
@@ -49,16 +59,20 @@ class WrappedMojoTest {
     }
 
     private static Mojo wrap(Mojo mojo) {
-        return (Mojo) Proxy.newProxyInstance(
-                Mojo.class.getClassLoader(), new Class<?>[] {Mojo.class}, new Wrapper("wrapper", new Held(mojo)));
+        return wrap("wrapper", new Held(mojo));
+    }
+
+    private static Mojo wrap(Object... known) {
+        return (Mojo)
+                Proxy.newProxyInstance(Mojo.class.getClassLoader(), new Class<?>[] {Mojo.class}, new Wrapper(known));
     }
 
     /** What the wrapper knows beside the mojo does not matter. */
-    private record Wrapper(String name, Held held) implements InvocationHandler {
+    private record Wrapper(Object... known) implements InvocationHandler {
 
         @Override
-        public Object invoke(Object proxy, Method method, Object[] arguments) throws Throwable {
-            return method.invoke(held.mojo(), arguments);
+        public Object invoke(Object proxy, Method method, Object[] arguments) {
+            throw new IllegalStateException("Nobody calls it");
         }
     }
 

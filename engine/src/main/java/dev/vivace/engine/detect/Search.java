@@ -127,7 +127,7 @@ public final class Search {
         if (isNamed) {
             run("each class before the named tests", plan.lastOfTwo(wantedTests::contains, this::canPrepare));
         } else {
-            run("classes before single tests", plan.last(test -> true, this::canPrepare));
+            run("classes before single tests", plan.last(this::canPrepare));
         }
         tellUnexamined();
         return new SearchResult(

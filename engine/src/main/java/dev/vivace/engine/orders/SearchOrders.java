@@ -14,6 +14,7 @@ import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -172,7 +173,16 @@ public final class SearchOrders {
         });
     }
 
-    /** The same, but behind one other class at a time: none of the others can clean up. */
+    /** The same of all tests that are not alone in their class. */
+    public PlannedOrders last(BiPredicate<TestOrder, TestOrder> wanted) {
+        Set<TestId> siblings = classes.stream()
+                .filter(part -> part.tests().size() > 1)
+                .flatMap(part -> part.tests().stream())
+                .collect(Collectors.toSet());
+        return last(siblings::contains, wanted);
+    }
+
+    /** The same of these tests, but behind one other class at a time: none of the others can clean up. */
     public PlannedOrders lastOfTwo(Predicate<TestId> tests, BiPredicate<TestOrder, TestOrder> wanted) {
         return behind(tests, second -> wantedBefore(second, wanted));
     }
@@ -194,9 +204,7 @@ public final class SearchOrders {
     }
 
     private List<TestOrder> wantedBefore(TestOrder second, BiPredicate<TestOrder, TestOrder> wanted) {
-        return classes.stream()
-                .filter(first -> !first.equals(second) && wanted.test(first, second))
-                .toList();
+        return wantedAfter(second, (some, first) -> wanted.test(first, some));
     }
 
     /** How many pairs of classes there are, each in both orders. */

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** Threads that tests have left behind: they are asked to end, and taint if they do not. */
@@ -47,25 +48,19 @@ final class LeftoverThreads implements Step {
     @Override
     public synchronized void take() throws ReflectiveOperationException, InterruptedException {
         spared.removeIf(thread -> thread.getState() == Thread.State.TERMINATED);
+        ownEnding.begin();
         List<Thread> left = leftovers();
-        Set<Thread> asked = Collections.newSetFromMap(new IdentityHashMap<>());
-        Set<Thread> called = Collections.newSetFromMap(new IdentityHashMap<>());
+        Map<Thread, Long> asked = new IdentityHashMap<>();
         long start = System.nanoTime();
         long awake = start;
         while (!left.isEmpty() && System.nanoTime() - awake < PATIENCE.toNanos()) {
             for (Thread thread : left) {
-                if (asked.add(thread)) {
-                    ending.ask(thread);
-                } else if (System.nanoTime() - start > BEFORE_CALL.toNanos() && called.add(thread)) {
-                    ownEnding.call(thread);
+                if (!ownEnding.isCall(thread)) {
+                    end(thread, asked);
                 }
             }
             Joining.isOver(left.get(0), System.nanoTime() + LOOK_AGAIN.toNanos());
             left = leftovers();
-            // They are waited for, and nothing else.
-            asked.addAll(ownEnding.unfinished());
-            called.addAll(ownEnding.unfinished());
-            left.addAll(ownEnding.unfinished());
             long now = System.nanoTime();
             if (allSleep(left) && now - start < PATIENCE_WITH_SLEEPERS.toNanos()) {
                 awake = now;
@@ -75,6 +70,16 @@ final class LeftoverThreads implements Step {
             if (spared.add(thread)) {
                 Taints.add(className(thread), "thread " + thread.getName() + " does not end" + place(thread));
             }
+        }
+    }
+
+    private void end(Thread thread, Map<Thread, Long> asked) throws ReflectiveOperationException {
+        long now = System.nanoTime();
+        Long before = asked.putIfAbsent(thread, now);
+        if (before == null) {
+            ending.ask(thread);
+        } else if (now - before > BEFORE_CALL.toNanos()) {
+            ownEnding.call(thread);
         }
     }
 

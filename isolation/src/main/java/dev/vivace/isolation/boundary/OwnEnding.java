@@ -1,11 +1,15 @@
 package dev.vivace.isolation.boundary;
 
 import dev.vivace.isolation.state.Internals;
+import java.lang.annotation.Annotation;
+import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
-import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Ends threads that heed no interrupt in the way that the program itself has for it: the thread, its task or what the
@@ -17,32 +21,46 @@ final class OwnEnding {
     private static final List<String> NAMES = List.of("shutdown", "halt", "terminate", "stop", "cancel", "close");
 
     private final Owners owners;
-    private final List<Thread> calls = new ArrayList<>();
+    private final Set<Object> told = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final Set<Thread> calls = Collections.newSetFromMap(new IdentityHashMap<>());
 
     OwnEnding(Owners owners) {
         this.owners = owners;
     }
 
-    /** Calls the method of the nearest object that has one, if any. It may take its time. */
+    /** Forgets whom it has told. */
+    void begin() {
+        told.clear();
+        calls.clear();
+    }
+
+    /**
+     * Calls the method of the nearest object that has one, if any, and nobody's twice: several threads may serve one object. It
+     * may take its time.
+     */
     void call(Thread thread) throws ReflectiveOperationException {
+        if (!told.add(thread)) {
+            return;
+        }
         for (Object object : owners.responsible(thread)) {
-            Optional<Method> method = method(object.getClass());
+            Optional<Method> method = endingOf(object.getClass());
             if (method.isPresent()) {
-                calls.add(start(method.get(), object));
+                if (object == thread || told.add(object)) {
+                    calls.add(start(method.get(), object));
+                }
                 return;
             }
         }
     }
 
-    /** Calls that are not over yet. */
-    List<Thread> unfinished() {
-        calls.removeIf(call -> !call.isAlive());
-        return calls;
+    /** Whether a thread is there only to make such a call. */
+    boolean isCall(Thread thread) {
+        return calls.contains(thread);
     }
 
-    private Optional<Method> method(Class<?> type) throws ReflectiveOperationException {
+    private Optional<Method> endingOf(Class<?> type) throws ReflectiveOperationException {
         for (String name : NAMES) {
-            Optional<Method> method = method(type, name);
+            Optional<Method> method = named(name, type);
             if (method.isPresent()) {
                 return method;
             }
@@ -50,13 +68,14 @@ final class OwnEnding {
         return Optional.empty();
     }
 
-    /** What has an annotation is a test, or set-up or tear-down of one, and not ours to call. */
-    private Optional<Method> method(Class<?> type, String name) throws ReflectiveOperationException {
+    /** What a framework knows by an annotation is a test, or set-up or tear-down of one, and not ours to call. */
+    private Optional<Method> named(String name, Class<?> type) throws ReflectiveOperationException {
         try {
             Method method = type.getMethod(name);
             return !Modifier.isStatic(method.getModifiers())
                             && owners.isProgram(method.getDeclaringClass())
-                            && method.getDeclaredAnnotations().length == 0
+                            && !isOfTest(method)
+                            && !isOfTest(method.getDeclaringClass())
                     ? Optional.of(Internals.method(method.getDeclaringClass(), name))
                     : Optional.empty();
         } catch (NoSuchMethodException | LinkageError e) {
@@ -65,12 +84,21 @@ final class OwnEnding {
         }
     }
 
+    private boolean isOfTest(AnnotatedElement element) {
+        for (Annotation annotation : element.getDeclaredAnnotations()) {
+            if (owners.isOfFramework(annotation.annotationType())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static Thread start(Method method, Object object) {
         Thread call = new Thread(
                 () -> {
                     try {
                         method.invoke(object);
-                    } catch (ReflectiveOperationException | RuntimeException e) {
+                    } catch (ReflectiveOperationException | RuntimeException | LinkageError e) {
                         // Whether the thread ends is what counts, and is looked at.
                         return;
                     }

@@ -3,7 +3,6 @@ package dev.vivace.isolation.boundary;
 import dev.vivace.isolation.state.Internals;
 import dev.vivace.isolation.transform.Frozen;
 import java.lang.reflect.Field;
-import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -82,7 +81,7 @@ final class Owners {
         return !isOfJdk(type) && !isOfFramework(type);
     }
 
-    private boolean isOfFramework(Class<?> type) {
+    boolean isOfFramework(Class<?> type) {
         return !isOfJdk(type) && frozen.contains(type.getName().replace('.', '/'));
     }
 
@@ -128,16 +127,22 @@ final class Owners {
         return objects;
     }
 
-    /** What an inner class or a lambda has its first variable from. */
+    /** The instance within which an inner class or a lambda was written; other variables of theirs are strangers. */
     private Optional<Object> whole(Object part) throws ReflectiveOperationException {
         for (Field field : fields(part.getClass())) {
-            boolean isCaptured = field.isSynthetic() || part.getClass().isSynthetic();
-            if (isCaptured && !Modifier.isStatic(field.getModifiers()) && isProgram(field.getType())) {
+            if (isWhole(field, part.getClass()) && isProgram(field.getType())) {
                 return Optional.ofNullable(
                         Internals.field(part.getClass(), field.getName()).get(part));
             }
         }
         return Optional.empty();
+    }
+
+    private static boolean isWhole(Field field, Class<?> part) {
+        int lambda = part.getName().indexOf("$$Lambda");
+        return lambda < 0
+                ? field.isSynthetic() && field.getName().startsWith("this$")
+                : field.getType().getName().equals(part.getName().substring(0, lambda));
     }
 
     /** None where one of them has a type that is not on the class path. */

@@ -15,7 +15,7 @@ import org.objectweb.asm.tree.MethodNode;
  */
 final class AddedMembers {
 
-    private static final String EPOCH = "dev/vivace/isolation/runtime/Epoch";
+    static final String EPOCH = "dev/vivace/isolation/runtime/Epoch";
     private static final String INITIALISATION = "dev/vivace/isolation/runtime/Initialisation";
     private static final String TAINTS = "dev/vivace/isolation/runtime/Taints";
     private static final String CELLS = GuardCalls.CELLS;
@@ -44,6 +44,9 @@ final class AddedMembers {
     void addTo(MethodNode initialiser, MethodNode again) {
         addStamp();
         addGuard();
+        if (facts.isRootOfConstants()) {
+            GuardOfConstants.addTo(type, facts, version);
+        }
         if (initialiser != null) {
             Initialiser code = new Initialiser(facts, version, this);
             code.addFirst(type, initialiser);

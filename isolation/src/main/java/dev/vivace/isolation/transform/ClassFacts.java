@@ -64,6 +64,11 @@ final class ClassFacts {
         return (access & Opcodes.ACC_ENUM) != 0;
     }
 
+    /** Whether it is an enum, and not the body of one of its constants. */
+    boolean isRootOfConstants() {
+        return "java/lang/Enum".equals(superName);
+    }
+
     boolean isPublic() {
         return (access & Opcodes.ACC_PUBLIC) != 0;
     }

@@ -1,6 +1,7 @@
 package dev.vivace.isolation.transform;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -23,17 +24,19 @@ final class ConstructorAgain extends MethodVisitor {
         this.fields = fields;
     }
 
-    /** Adds the method to a class with these instance fields; what the code passes is guarded. */
+    /**
+     * Adds the method to a class with these instance fields.
+     *
+     * @param guarding puts guards into code
+     */
     static void add(
-            ClassVisitor type, ClassFacts facts, List<FieldNode> fields, MethodNode constructor, Guarding guarding) {
+            ClassVisitor type,
+            ClassFacts facts,
+            List<FieldNode> fields,
+            MethodNode constructor,
+            UnaryOperator<MethodVisitor> guarding) {
         MethodVisitor code = type.visitMethod(Opcodes.ACC_SYNTHETIC, Generated.CONSTRUCT, constructor.desc, null, null);
-        constructor.accept(new ConstructorAgain(guarding.guarded(code), facts, fields));
-    }
-
-    /** Puts guards into code. */
-    interface Guarding {
-
-        MethodVisitor guarded(MethodVisitor code);
+        constructor.accept(new ConstructorAgain(guarding.apply(code), facts, fields));
     }
 
     /** As the JVM gives out a new object: nothing in its fields. */
@@ -44,6 +47,9 @@ final class ConstructorAgain extends MethodVisitor {
             super.visitVarInsn(Opcodes.ALOAD, 0);
             super.visitInsn(Zero.of(Type.getType(field.desc)));
             super.visitFieldInsn(Opcodes.PUTFIELD, facts.name(), field.name, field.desc);
+        }
+        if (facts.isRootOfConstants()) {
+            GuardOfConstants.noteMaking(mv, facts.name());
         }
     }
 

@@ -99,29 +99,32 @@ final class EnumConstants extends BasicInterpreter {
     public BasicValue naryOperation(AbstractInsnNode instruction, List<? extends BasicValue> values)
             throws AnalyzerException {
         if (instruction.getOpcode() == Opcodes.INVOKESPECIAL && values.get(0) instanceof Made) {
-            calls.put((MethodInsnNode) instruction, ((Made) values.get(0)).instruction);
+            MethodInsnNode call = (MethodInsnNode) instruction;
+            if (call.name.equals("<init>")) {
+                calls.put(call, ((Made) values.get(0)).instruction);
+            }
         }
         return super.naryOperation(instruction, values);
     }
 
+    /** What may have been made in two places was made in none; any other answer would leave the first in place. */
     @Override
     public BasicValue merge(BasicValue first, BasicValue second) {
-        return first.equals(second) ? first : super.merge(plain(first), plain(second));
-    }
-
-    private static BasicValue plain(BasicValue value) {
-        return value instanceof Made ? ((Made) value).plain : value;
+        if (first.equals(second)) {
+            return first;
+        }
+        return first instanceof Made || second instanceof Made
+                ? BasicValue.UNINITIALIZED_VALUE
+                : super.merge(first, second);
     }
 
     /** What an instruction made. */
     private static final class Made extends BasicValue {
 
-        private final BasicValue plain;
         private final TypeInsnNode instruction;
 
         Made(BasicValue plain, TypeInsnNode instruction) {
             super(plain.getType());
-            this.plain = plain;
             this.instruction = instruction;
         }
 

@@ -9,6 +9,12 @@ final class Generated {
     static final String AGAIN = Names.PREFIX + "again";
     static final String RENEW = Names.PREFIX + "renew";
     static final String CELLS = Names.CELLS;
+    /** The field of a constant with the epoch in which its constructor last ran. */
+    static final String MADE = Names.PREFIX + "made";
+
+    /** The method of a constant that initialises its enum where the constant is stale. */
+    static final String GUARD_CONSTANT = Names.PREFIX + "guardConstant";
+
     static final String CONSTRUCT = Names.PREFIX + "construct";
 
     private Generated() {}

@@ -43,6 +43,30 @@ final class GuardCalls {
         }
     }
 
+    /** Stack: …, constant → …, constant; where a field is written: …, constant, value → …, constant, value. */
+    void guardConstant(int opcode, String owner, String descriptor) {
+        if (opcode == Opcodes.GETFIELD) {
+            code.visitInsn(Opcodes.DUP);
+            callGuardOfConstant(owner);
+        } else if (Type.getType(descriptor).getSize() == 1) {
+            code.visitInsn(Opcodes.DUP2);
+            code.visitInsn(Opcodes.POP);
+            callGuardOfConstant(owner);
+        } else {
+            code.visitInsn(Opcodes.DUP2_X1);
+            code.visitInsn(Opcodes.POP2);
+            code.visitInsn(Opcodes.DUP);
+            callGuardOfConstant(owner);
+            code.visitInsn(Opcodes.DUP_X2);
+            code.visitInsn(Opcodes.POP);
+        }
+        additionalStack = 2;
+    }
+
+    private void callGuardOfConstant(String owner) {
+        code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, owner, Generated.GUARD_CONSTANT, "()V", false);
+    }
+
     /** Stack: … → …, value. */
     void readCell(ClassFacts owner, String symbolicOwner, StaticField field) {
         Type type = Type.getType(field.descriptor());

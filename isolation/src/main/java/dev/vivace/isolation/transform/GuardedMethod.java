@@ -22,6 +22,9 @@ final class GuardedMethod extends MethodVisitor {
     /** Since this version of class files every jump target has a frame. */
     private static final int FRAMES_EVERYWHERE = Opcodes.V1_7;
 
+    /** In front of an enum's name: one of its constants is fresh, which says nothing of its static fields. */
+    private static final String CONSTANT_OF = "constant of ";
+
     private static final String ISOLATION = "dev/vivace/isolation/Isolation";
 
     private final ClassKnowledge knowledge;
@@ -65,7 +68,7 @@ final class GuardedMethod extends MethodVisitor {
     @Override
     public void visitFieldInsn(int opcode, String owner, String name, String descriptor) {
         if (opcode == Opcodes.GETFIELD || opcode == Opcodes.PUTFIELD) {
-            guardConstant(owner);
+            guardConstant(opcode, owner, descriptor);
         } else {
             Optional<ClassFacts> declaring = knowledge.declaring(owner, name, descriptor);
             if (opcode == Opcodes.GETSTATIC
@@ -87,13 +90,24 @@ final class GuardedMethod extends MethodVisitor {
         return facts.isInterface() && facts.isResettable() && !facts.keeps(facts.field(name, descriptor));
     }
 
-    /** Constants of enums are known to many who never touch the enum itself; their state is made anew with it. */
-    private void guardConstant(String owner) {
-        knowledge
+    /**
+     * Constants of enums are known to many who never touch the enum itself; their state is made anew with it. Who touches only
+     * them does not wait for another thread that makes them: their constructor may wait for that very thread.
+     */
+    private void guardConstant(int opcode, String owner, String descriptor) {
+        Optional<ClassFacts> target = knowledge
                 .of(owner)
                 .filter(knowledge::isOfConstants)
-                .flatMap(facts -> knowledge.nearestResettable(owner))
-                .ifPresent(target -> guard(target, owner));
+                .flatMap(facts -> knowledge.nearestResettable(owner));
+        if (target.filter(ClassFacts::isRootOfConstants).isPresent()) {
+            String name = target.get().name();
+            if (!freshEverywhere.contains(name) && !fresh.contains(name) && fresh.add(CONSTANT_OF + name)) {
+                calls.guardConstant(opcode, owner, descriptor);
+                changed = true;
+            }
+        } else {
+            target.ifPresent(facts -> guard(facts, owner));
+        }
     }
 
     /** The JVM initialises a class before the arguments of its constructor are evaluated. */

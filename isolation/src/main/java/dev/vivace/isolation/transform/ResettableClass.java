@@ -107,7 +107,11 @@ final class ResettableClass extends ClassVisitor {
         }
         GuardedMethod method = new GuardedMethod(next, knowledge, facts.name(), version);
         methods.add(method);
-        return isEntry(access, name) ? new EntryGuard(method) : method;
+        boolean constructor = name.equals("<init>");
+        if (constructor && isMadeAgain()) {
+            knowledge.nearestResettable(facts.superName()).ifPresent(target -> method.assume(target.name()));
+        }
+        return isEntry(access, name) ? new EntryGuard(method, constructor && facts.isRootOfConstants()) : method;
     }
 
     /**
@@ -145,10 +149,13 @@ final class ResettableClass extends ClassVisitor {
         return same.orElse(initialiser);
     }
 
-    /** Runs while the enum is initialised, which therefore needs no guards. */
+    /** Runs while the enum is initialised, which therefore needs no guards; the body of a constant may, for its own statics. */
     private MethodVisitor guardedAgain(MethodVisitor code) {
         GuardedMethod guarded = new GuardedMethod(code, knowledge, facts.name(), version);
-        knowledge.nearestResettable(facts.name()).ifPresent(target -> guarded.assume(target.name()));
+        knowledge
+                .nearestResettable(facts.name())
+                .filter(ClassFacts::isRootOfConstants)
+                .ifPresent(target -> guarded.assume(target.name()));
         methods.add(guarded);
         return guarded;
     }
@@ -182,16 +189,21 @@ final class ResettableClass extends ClassVisitor {
     private final class EntryGuard extends MethodVisitor {
 
         private final GuardedMethod method;
+        private final boolean makesConstants;
 
-        EntryGuard(GuardedMethod method) {
+        EntryGuard(GuardedMethod method, boolean makesConstants) {
             super(Opcodes.ASM9, method);
             this.method = method;
+            this.makesConstants = makesConstants;
         }
 
         @Override
         public void visitCode() {
             super.visitCode();
             knowledge.nearestResettable(facts.name()).ifPresent(target -> method.guardAtEntry(target, facts.name()));
+            if (makesConstants) {
+                GuardOfConstants.noteMaking(method, facts.name());
+            }
         }
     }
 }
