@@ -1,6 +1,7 @@
 package dev.vivace.engine.project;
 
 import dev.vivace.engine.model.Problem;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -80,7 +81,22 @@ final class MavenOutput {
     /** What a Maven that ended with this code says about it. */
     Problem problem(Path project, int exitCode, String command) {
         Problem problem = Problem.of("Maven could not build " + project + " (exit code " + exitCode + ").");
-        return with(errors.isEmpty() ? tail : errors, problem).tryThis(command);
+        Problem told = with(errors.isEmpty() ? tail : errors, problem);
+        return reactorOf(project)
+                .filter(reactor -> errors.stream().anyMatch(MavenOutput::isAboutDependencies))
+                .map(reactor -> told.tryThis("the project around it, with what this module needs: " + reactor
+                        + " -- -pl " + project.getFileName() + " -am"))
+                .orElse(told)
+                .tryThis(command);
+    }
+
+    private static boolean isAboutDependencies(String error) {
+        return error.contains("Could not find artifact") || error.contains("Could not resolve dependencies");
+    }
+
+    private static Optional<Path> reactorOf(Path project) {
+        return Optional.ofNullable(project.toAbsolutePath().normalize().getParent())
+                .filter(parent -> Files.exists(parent.resolve("pom.xml")));
     }
 
     /** The problem with what Maven called an error, if anything. */

@@ -44,7 +44,10 @@ public final class SurefireReading {
     private static Problem cannotRun(MojoFacts facts, String reason) {
         String module = facts.origin().artifactId();
         Problem problem = Problem.of("The tests of " + module + " cannot run: " + reason)
-                .tryThis("the newer version among the test dependencies; it runs older tests, too");
+                .tryThis(
+                        reason.contains("is too old")
+                                ? "the newer version among the test dependencies; it runs older tests, too"
+                                : "mvn test, to see whether Maven has all that it needs; without -o it may download it");
         return facts.origin().directory().equals(facts.session().directory())
                 ? problem
                 : problem.tryThis("without this module: -- -pl '!:" + module + "'");

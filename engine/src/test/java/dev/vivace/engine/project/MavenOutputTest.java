@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.vivace.engine.model.Problem;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class MavenOutputTest {
 
@@ -48,6 +51,16 @@ class MavenOutputTest {
                           /shop/Cart.java:[3,5] cannot find symbol
                           Failed to execute goal compile on project cart: Compilation failure
                           Try: mvn test""");
+    }
+
+    @Test
+    void proposesTheReactorWhereAModuleLacksAnother(@TempDir Path shop) throws IOException {
+        Files.createFile(shop.resolve("pom.xml"));
+        hear("[ERROR] Failed to execute goal on project cart: Could not find artifact shop:prices:jar:1.0\n");
+
+        assertThat(output.problem(shop.resolve("cart"), 1, "mvn test").text())
+                .contains("Try: the project around it, with what this module needs: " + shop + " -- -pl cart -am");
+        assertThat(output.problem(shop, 1, "mvn test").text()).doesNotContain("-pl");
     }
 
     @Test
