@@ -167,12 +167,14 @@ class ArchivingTest {
                 .archive();
         home = directory.resolve("jdk");
         Path java = Files.createDirectories(home.resolve("bin")).resolve("java");
-        Files.writeString(java, "#!/bin/sh\nkill -INT $$\n");
+        Files.writeString(java, "#!/bin/sh\nkill -TERM $$\n");
         Files.setPosixFilePermissions(java, PosixFilePermissions.fromString("rwxr-xr-x"));
         ArchiveMaker maker =
                 new ArchiveMaker(spec().jvm(), Optional.empty(), new ArchiveArguments(17), archive, directory);
 
-        assertThatIOException().isThrownBy(() -> maker.make(List.of())).withMessageContaining("interrupted");
+        assertThatIOException()
+                .isThrownBy(() -> maker.make(List.of()))
+                .withMessageContaining("ended by another process");
         assertThat(archive.refusal()).isEmpty();
     }
 
