@@ -144,12 +144,9 @@ class ArchivingTest {
 
     @Test
     void rememberWhyAnArchiveCannotBeMade() throws IOException {
-        ArchiveCache cache = new ArchiveCache(directory.resolve("archives"));
-        Path worker = EmbeddedJar.WORKER.copyTo(directory);
-        Archive archive = ((Found.Place) cache.find(spec().jvm(), List.of(), worker)).archive();
+        Archive archive = newArchive();
         Path list = Files.writeString(directory.resolve("list"), "@nonsense\n");
-        ArchiveMaker maker =
-                new ArchiveMaker(spec().jvm(), Optional.empty(), new ArchiveArguments(17), archive, directory);
+        ArchiveMaker maker = maker(archive);
 
         assertThat(maker.make(List.of(list)))
                 .get()
@@ -162,20 +159,27 @@ class ArchivingTest {
 
     @Test
     void forgetThatSomebodyEndedTheJvmThatMadeAnArchive() throws IOException {
-        Archive archive = ((Found.Place) new ArchiveCache(directory.resolve("archives"))
-                        .find(spec().jvm(), List.of(), EmbeddedJar.WORKER.copyTo(directory)))
-                .archive();
+        Archive archive = newArchive();
         home = directory.resolve("jdk");
         Path java = Files.createDirectories(home.resolve("bin")).resolve("java");
         Files.writeString(java, "#!/bin/sh\nkill -TERM $$\n");
         Files.setPosixFilePermissions(java, PosixFilePermissions.fromString("rwxr-xr-x"));
-        ArchiveMaker maker =
-                new ArchiveMaker(spec().jvm(), Optional.empty(), new ArchiveArguments(17), archive, directory);
+        ArchiveMaker maker = maker(archive);
 
         assertThatIOException()
                 .isThrownBy(() -> maker.make(List.of()))
                 .withMessageContaining("ended by another process");
         assertThat(archive.refusal()).isEmpty();
+    }
+
+    private Archive newArchive() throws IOException {
+        ArchiveCache cache = new ArchiveCache(directory.resolve("archives"));
+        Path worker = EmbeddedJar.WORKER.copyTo(directory);
+        return ((Found.Place) cache.find(spec().jvm(), List.of(), worker)).archive();
+    }
+
+    private ArchiveMaker maker(Archive archive) {
+        return new ArchiveMaker(spec().jvm(), Optional.empty(), new ArchiveArguments(17), archive, directory);
     }
 
     @Test

@@ -2,7 +2,6 @@ package dev.vivace.isolation.boundary;
 
 import dev.vivace.isolation.state.Internals;
 import java.lang.annotation.Annotation;
-import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.Collections;
@@ -68,14 +67,12 @@ final class OwnEnding {
         return Optional.empty();
     }
 
-    /** What a framework knows by an annotation is a test, or set-up or tear-down of one, and not ours to call. */
     private Optional<Method> named(String name, Class<?> type) throws ReflectiveOperationException {
         try {
             Method method = type.getMethod(name);
             return !Modifier.isStatic(method.getModifiers())
                             && owners.isProgram(method.getDeclaringClass())
-                            && !isOfTest(method)
-                            && !isOfTest(method.getDeclaringClass())
+                            && !mayBeOfTest(method)
                     ? Optional.of(Internals.method(method.getDeclaringClass(), name))
                     : Optional.empty();
         } catch (NoSuchMethodException | LinkageError e) {
@@ -84,8 +81,14 @@ final class OwnEnding {
         }
     }
 
-    private boolean isOfTest(AnnotatedElement element) {
-        for (Annotation annotation : element.getDeclaredAnnotations()) {
+    /** What has an annotation may be a test, or set-up or tear-down of one, and is not ours to call; the JDK's say nothing. */
+    private boolean mayBeOfTest(Method method) {
+        for (Annotation annotation : method.getDeclaredAnnotations()) {
+            if (!Owners.isOfJdk(annotation.annotationType())) {
+                return true;
+            }
+        }
+        for (Annotation annotation : method.getDeclaringClass().getDeclaredAnnotations()) {
             if (owners.isOfFramework(annotation.annotationType())) {
                 return true;
             }

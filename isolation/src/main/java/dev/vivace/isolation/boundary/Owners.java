@@ -85,7 +85,7 @@ final class Owners {
         return !isOfJdk(type) && frozen.contains(type.getName().replace('.', '/'));
     }
 
-    private static boolean isOfJdk(Class<?> type) {
+    static boolean isOfJdk(Class<?> type) {
         return type.getClassLoader() == null || type.getClassLoader() == ClassLoader.getPlatformClassLoader();
     }
 
