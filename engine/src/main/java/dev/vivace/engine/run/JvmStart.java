@@ -15,13 +15,6 @@ import java.util.Optional;
  */
 record JvmStart(Path workerJar, List<String> arguments, boolean directoriesHidden) {
 
-    /** Ten times what HotSpot has by default. */
-    private static final List<String> COMPILE_LATER = List.of(
-            "-XX:Tier4InvocationThreshold=50000",
-            "-XX:Tier4MinInvocationThreshold=6000",
-            "-XX:Tier4CompileThreshold=150000",
-            "-XX:Tier4BackEdgeThreshold=400000");
-
     private static final String NOT_THERE = ".vivace-not-there";
 
     JvmStart {
@@ -33,14 +26,7 @@ record JvmStart(Path workerJar, List<String> arguments, boolean directoriesHidde
         return new JvmStart(workerJar, List.of(), false);
     }
 
-    /**
-     * The same for a JVM that runs a single test class: it optimises methods later, since most of that work would never
-     * pay, and what runs for long enough is optimised all the same.
-     */
-    JvmStart forOneClass() {
-        return with(COMPILE_LATER);
-    }
-
+    /** The same with these arguments of ours, too. */
     JvmStart with(List<String> moreArguments) {
         List<String> all = new ArrayList<>(arguments);
         all.addAll(moreArguments);

@@ -36,6 +36,7 @@ public final class ScriptedRunner implements OrderRunner, Runners, Microscope {
     private final Map<TestId, Script> scripts;
     private final AtomicLong positions;
     private final ScriptedState state = new ScriptedState();
+    private volatile List<Duration> expected = List.of();
     private volatile boolean closed;
 
     /** Without tests. */
@@ -116,6 +117,16 @@ public final class ScriptedRunner implements OrderRunner, Runners, Microscope {
                         .map(id -> new TestCatalog.Entry(id, node(id)))
                         .toList(),
                 Map.of());
+    }
+
+    @Override
+    public void expect(List<Duration> orders) {
+        expected = List.copyOf(orders);
+    }
+
+    /** What it was last told to expect. */
+    public List<Duration> expected() {
+        return expected;
     }
 
     @Override

@@ -38,7 +38,7 @@ public record TidyRunners(Runners runners, Leftovers leftovers) implements Runne
             }
 
             @Override
-            public void expect(int orders) {
+            public void expect(List<Duration> orders) {
                 runner.expect(orders);
             }
 

@@ -39,6 +39,7 @@ public final class WorkerPool implements OrderRunner, Microscope {
     private final AtomicLong starts = new AtomicLong();
     private final SpareLimit spareLimit;
     private final Archiving archiving;
+    private final CompilerTuning compilers;
     private final Object foundLock = new Object();
     private Optional<Found> found = Optional.empty();
 
@@ -53,17 +54,11 @@ public final class WorkerPool implements OrderRunner, Microscope {
                 ? Optional.of(scratch.with(EmbeddedJar.ISOLATION))
                 : Optional.empty();
         this.lanes = new Lanes(settings.workers());
-        this.archiving = Archiving.open(spec.jvm(), settings, plainStart(), scratch.path());
+        JvmStart plain = JvmStart.plain(scratch.with(EmbeddedJar.WORKER));
+        this.archiving = Archiving.open(spec.jvm(), settings, plain, scratch.path());
+        this.compilers = CompilerTuning.of(spec.jvm(), settings);
         this.spareLimit = SpareLimit.of(spec.jvm(), settings, classNames.size());
         this.atExit = new Thread(this::endProcesses, "vivace-at-exit");
-    }
-
-    private JvmStart plainStart() {
-        JvmStart start = JvmStart.plain(scratch.with(EmbeddedJar.WORKER));
-        boolean forOneClass = settings.isolation() == Isolation.PROCESS;
-        return forOneClass && !JvmArguments.of(spec.jvm(), System.getenv()).chooseCompiler()
-                ? start.forOneClass()
-                : start;
     }
 
     /** Names the agent that makes its JVMs forget: of what one could not undo, another may know more. */
@@ -137,8 +132,9 @@ public final class WorkerPool implements OrderRunner, Microscope {
     }
 
     @Override
-    public void expect(int orders) {
-        spareLimit.expect(orders);
+    public void expect(List<Duration> orders) {
+        spareLimit.expect(orders.size());
+        compilers.expect(orders.stream().skip(lanes.spares()).toList());
         try {
             makeReady(lanes.take());
         } catch (RunnerClosed meanwhile) {
@@ -302,7 +298,7 @@ public final class WorkerPool implements OrderRunner, Microscope {
     /** A pool that was closed meanwhile has no directory for the arguments any more. */
     private WorkerProcess spawn(Lane lane) {
         long number = starts.incrementAndGet();
-        JvmStart plain = archiving.start(number);
+        JvmStart plain = compilers.tuned(archiving.start(number));
         Optional<Path> instrumented = settings.cache().map(directory -> directory.resolve("classes"));
         JvmStart start = agentJar.map(jar -> plain.withAgent(jar, instrumented)).orElse(plain);
         WorkerCommand command = WorkerCommand.of(spec.jvm(), lane.number(), start, settings.memory());

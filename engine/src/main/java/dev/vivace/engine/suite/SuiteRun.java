@@ -75,10 +75,15 @@ public final class SuiteRun {
 
     /** Each runner learns how much of the plan is its own, so that it can make ready. */
     private void announceParts() {
-        plan.parts().stream()
+        SideBySide sideBySide = plan.sideBySide();
+        sideBySide.sequence(plan.parts()).stream()
+                .map(number -> plan.parts().get(number))
                 .filter(part -> !plan.isConcurrent(part))
-                .collect(Collectors.groupingBy(plan::isolationOf, Collectors.counting()))
-                .forEach((isolation, count) -> runners.with(isolation).expect(count.intValue()));
+                .collect(Collectors.groupingBy(plan::isolationOf))
+                .forEach((isolation, parts) -> runners.with(isolation)
+                        .expect(parts.stream()
+                                .map(part -> sideBySide.expected(List.of(part)))
+                                .toList()));
     }
 
     /** What is red in its class alone is asked first where the few classes ran that may have prepared what it needs. */

@@ -22,8 +22,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
@@ -284,7 +286,7 @@ class ArchivingTest {
                             .filter(id -> id.className().equals(name))
                             .toList()))
                     .toList();
-            pool.expect(orders.size());
+            pool.expect(Collections.nCopies(orders.size(), Duration.ofSeconds(1)));
             for (TestOrder order : orders) {
                 OrderRun run = pool.run(order, ran);
                 ran.results.addAll(run.tests());

@@ -11,7 +11,9 @@ import dev.vivace.engine.model.TestOrder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -45,7 +47,7 @@ class SparesTest {
         Watch watch = new Watch(worker -> {});
         try (WorkerPool pool = pool()) {
             pool.catalog();
-            pool.expect(2);
+            pool.expect(Collections.nCopies(2, Duration.ofSeconds(1)));
             pool.run(TestOrder.of(ONE), watch);
             pool.run(TestOrder.of(TWO), watch);
         }
@@ -57,7 +59,7 @@ class SparesTest {
         Watch watch = new Watch(worker -> {});
         try (WorkerPool pool = pool()) {
             pool.catalog();
-            pool.expect(1);
+            pool.expect(Collections.nCopies(1, Duration.ofSeconds(1)));
             pool.run(TestOrder.of(ONE), watch);
         }
         assertThat(watch.spares.get(0)).isEmpty();
@@ -69,7 +71,7 @@ class SparesTest {
         Watch watch = new Watch(spare -> {});
         try (WorkerPool pool = pool()) {
             pool.catalog();
-            pool.expect(2);
+            pool.expect(Collections.nCopies(2, Duration.ofSeconds(1)));
             pool.run(TestOrder.of(ONE), murder);
             OrderRun second = pool.run(TestOrder.of(TWO), watch);
 
@@ -84,7 +86,7 @@ class SparesTest {
         try (WorkerPool pool = pool("-Dspares.sleep=1500")) {
             pool.catalog();
             Files.delete(directory.resolve("protocol.txt"));
-            pool.expect(2);
+            pool.expect(Collections.nCopies(2, Duration.ofSeconds(1)));
             pool.run(TestOrder.of(ONE), watch);
             pool.run(TestOrder.of(TWO), watch);
         }
@@ -108,7 +110,7 @@ class SparesTest {
         Watch watch = new Watch(worker -> {});
         try (WorkerPool pool = pool()) {
             pool.catalog();
-            pool.expect(3);
+            pool.expect(Collections.nCopies(3, Duration.ofSeconds(1)));
             pool.run(TestOrder.of(ONE), watch);
         }
         assertThat(watch.spares.get(0)).isNotEmpty().allSatisfy(SparesTest::isGone);
@@ -119,7 +121,7 @@ class SparesTest {
         List<Long> spares = new ArrayList<>();
         try (WorkerPool pool = pool("-Dspares.sleep=600000")) {
             pool.catalog();
-            pool.expect(3);
+            pool.expect(Collections.nCopies(3, Duration.ofSeconds(1)));
             Watch watch = new Watch(spare -> new Thread(pool::close).start());
             pool.run(TestOrder.of(ONE), watch);
             spares.addAll(watch.spares.get(0));
@@ -132,7 +134,7 @@ class SparesTest {
         Watch watch = new Watch(worker -> {});
         try (WorkerPool pool = pool("-XX:+AlwaysPreTouch")) {
             pool.catalog();
-            pool.expect(2);
+            pool.expect(Collections.nCopies(2, Duration.ofSeconds(1)));
             pool.run(TestOrder.of(ONE), watch);
         }
         assertThat(watch.spares.get(0)).isEmpty();
@@ -147,7 +149,7 @@ class SparesTest {
         Set<Long> spares = new HashSet<>();
         try (WorkerPool pool = hostile.pool(hostile.settings().withIsolation(Isolation.PROCESS), classes)) {
             List<TestOrder> orders = pool.catalog().cutByClass(pool.catalog().naturalOrder());
-            pool.expect(orders.size());
+            pool.expect(Collections.nCopies(orders.size(), Duration.ofSeconds(1)));
             for (TestOrder order : orders) {
                 for (TestOrder rest = order; !rest.tests().isEmpty(); ) {
                     Watch watch = new Watch(spares::add);

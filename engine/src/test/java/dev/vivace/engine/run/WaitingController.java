@@ -6,6 +6,8 @@ import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 
 /** A JVM that runs a test which takes ten minutes, keeps a spare JVM, and says when the test has begun. */
@@ -20,7 +22,7 @@ final class WaitingController {
                 List.of("hostile.WaitingTest", "hostile.NameTest"),
                 "-Dhostile.wait=600000")) {
             pool.catalog();
-            pool.expect(2);
+            pool.expect(Collections.nCopies(2, Duration.ofSeconds(1)));
             pool.run(TestOrder.of("hostile.WaitingTest#waits"), new RunListener() {
                 private long pid;
 

@@ -2,14 +2,18 @@ package dev.vivace.engine.suite;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.TestVerdict;
 import dev.vivace.engine.run.ScriptedRunner;
+import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
@@ -24,6 +28,19 @@ class SuiteRunTest {
 
         assertThat(verdicts(runner, plan("A#green", "A#red", "B#green")))
                 .containsExactly("A#green passed", "A#red failed", "B#green passed");
+    }
+
+    @Test
+    void tellsRunnersHowLongPartsTakeInTheSequenceInWhichTheyStart() {
+        ScriptedRunner runner = new ScriptedRunner().with("A#a").with("B#b").with("C#c");
+        Map<String, Duration> known = Map.of("A", Duration.ofSeconds(1), "C", Duration.ofSeconds(9));
+        List<TestOrder> parts = List.of(TestOrder.of("A#a"), TestOrder.of("B#b"), TestOrder.of("C#c"));
+        SideBySide lanes = new SideBySide(2, known, Set.of(), Set.of(), false);
+        run(runner, new SuitePlan(parts, Isolation.PROCESS, Set.of(), Set.of(), lanes, 0, 0));
+
+        // Of B nothing is known: it counts as the average.
+        assertThat(runner.expected())
+                .containsExactly(Duration.ofSeconds(9), Duration.ofSeconds(5), Duration.ofSeconds(1));
     }
 
     @Test

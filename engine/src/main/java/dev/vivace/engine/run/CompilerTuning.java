@@ -1,0 +1,62 @@
+package dev.vivace.engine.run;
+
+import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.project.LaunchJvm;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+
+/**
+ * How much HotSpot's compilers do in a JVM that runs a single test class: most of their work would never pay there. What
+ * runs for long is optimised all the same, unless the class is known to be brief.
+ */
+final class CompilerTuning {
+
+    /** What takes less would hardly be optimised before it is over. */
+    private static final Duration BRIEF = Duration.ofMillis(500);
+
+    /** The first compiler waits four times as long as it does by default, the second one ten times. */
+    private static final List<String> LATER = List.of(
+            "-XX:Tier3InvocationThreshold=800",
+            "-XX:Tier3MinInvocationThreshold=400",
+            "-XX:Tier3CompileThreshold=8000",
+            "-XX:Tier4InvocationThreshold=50000",
+            "-XX:Tier4MinInvocationThreshold=6000",
+            "-XX:Tier4CompileThreshold=150000",
+            "-XX:Tier4BackEdgeThreshold=400000");
+
+    private static final List<String> FIRST_COMPILER_ONLY = List.of("-XX:TieredStopAtLevel=1");
+
+    private final boolean allowed;
+    private final Queue<Duration> expected = new ConcurrentLinkedQueue<>();
+
+    private CompilerTuning(boolean allowed) {
+        this.allowed = allowed;
+    }
+
+    /** None where a JVM runs many classes, or where the project says itself when methods are compiled. */
+    static CompilerTuning of(LaunchJvm jvm, WorkerSettings settings) {
+        return new CompilerTuning(settings.isolation() == Isolation.PROCESS
+                && !JvmArguments.of(jvm, System.getenv()).chooseCompiler());
+    }
+
+    /** What the JVMs that start from now on are for, in their sequence; of those after that nothing is known. */
+    void expect(List<Duration> orders) {
+        expected.clear();
+        expected.addAll(orders);
+    }
+
+    /** How the next JVM starts. */
+    JvmStart tuned(JvmStart start) {
+        if (!allowed) {
+            return start;
+        }
+        Duration next = expected.poll();
+        boolean isBrief = next != null && next.compareTo(BRIEF) < 0;
+        List<String> arguments = new ArrayList<>(LATER);
+        arguments.addAll(isBrief ? FIRST_COMPILER_ONLY : List.of());
+        return start.with(arguments);
+    }
+}
