@@ -1,7 +1,9 @@
 package dev.vivace.worker;
 
+import org.junit.platform.engine.TestEngine;
 import org.junit.platform.launcher.Launcher;
 import org.junit.platform.launcher.LauncherSession;
+import org.junit.platform.launcher.core.LauncherConfig;
 import org.junit.platform.launcher.core.LauncherFactory;
 
 /** A launcher with the session that it belongs to; before version 1.8 of the JUnit Platform there were no sessions. */
@@ -22,8 +24,20 @@ final class OpenLauncher {
     }
 
     private static OpenLauncher inSession() {
-        LauncherSession session = LauncherFactory.openSession();
+        return of(LauncherFactory.openSession());
+    }
+
+    private static OpenLauncher of(LauncherSession session) {
         return new OpenLauncher(session.getLauncher(), session::close);
+    }
+
+    /** In a session, where there are any, and with these engines only. */
+    static OpenLauncher with(TestEngine... engines) {
+        LauncherConfig config = LauncherConfig.builder()
+                .enableTestEngineAutoRegistration(false)
+                .addTestEngines(engines)
+                .build();
+        return of(LauncherFactory.openSession(config));
     }
 
     Launcher launcher() {

@@ -26,6 +26,7 @@ final class TestSession implements Commands {
     private final Names names = new Names();
     private final Nodes nodes;
     private final Exit exit;
+    private final Supplier<OpenLauncher> launchers;
     private final Turns turns = new Turns();
     private final List<TestExecutionListener> listeners = new ArrayList<>();
     private final GuestState state = new GuestState();
@@ -40,10 +41,13 @@ final class TestSession implements Commands {
     private List<String> engines = List.of();
     private TestPlan unusedPlan;
 
-    TestSession(Events events, OutputCapture output, RunningNodes running, Exit exit) {
+    /** Opens a launcher with {@code launchers} when it first needs one, and whenever the one before was closed. */
+    TestSession(
+            Events events, OutputCapture output, RunningNodes running, Exit exit, Supplier<OpenLauncher> launchers) {
         this.events = events;
         this.output = output;
         this.exit = exit;
+        this.launchers = launchers;
         this.properties = new JvmProperties(events);
         this.nodes = new Nodes(events, names);
         listeners.add(new EventListener(events, nodes, names, output, running, properties, turns));
@@ -94,7 +98,7 @@ final class TestSession implements Commands {
 
     private OpenLauncher openSession() {
         if (session == null) {
-            session = OpenLauncher.open();
+            session = launchers.get();
         }
         return session;
     }

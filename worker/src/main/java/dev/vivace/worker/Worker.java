@@ -14,6 +14,7 @@ import java.net.InetSocketAddress;
 import java.net.Proxy;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Properties;
 import java.util.function.Consumer;
 
@@ -23,9 +24,9 @@ public final class Worker {
     private Worker() {}
 
     /**
-     * Takes no arguments. The first line of standard input is {@code port secret}; what follows until its end are
-     * system properties, as {@link Properties} writes them. They are set before all else: networking and logging, for
-     * example, look at some of them just once.
+     * Takes no arguments. The first line of standard input is {@code port secret}, and the ids of engines to warm up;
+     * what follows until its end are system properties, as {@link Properties} writes them. They are set before all
+     * else: networking and logging, for example, look at some of them just once.
      */
     public static void main(String[] args) throws IOException {
         BufferedReader input = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
@@ -34,7 +35,11 @@ public final class Worker {
         Socket socket = connect(Integer.parseInt(greeting[0]));
         Events events = new EventWriter(socket.getOutputStream());
         events.hello(Protocol.VERSION, greeting[1], ProcessHandle.current().pid());
-        work(new CommandReader(socket.getInputStream()), events);
+        CommandQueue queue = new CommandQueue(events);
+        CommandReader reader = new CommandReader(socket.getInputStream());
+        GuestThreads.start("commands", () -> queue.fill(reader));
+        WarmUp.of(List.of(greeting).subList(2, greeting.length)).run();
+        work(queue, events);
     }
 
     private static Properties read(Reader input) throws IOException {
@@ -43,15 +48,13 @@ public final class Worker {
         return properties;
     }
 
-    private static void work(CommandReader reader, Events events) {
-        CommandQueue queue = new CommandQueue(events);
-        GuestThreads.start("commands", () -> queue.fill(reader));
+    private static void work(CommandQueue queue, Events events) {
         RunningNodes running = new RunningNodes();
         OutputCapture output = new OutputCapture(events, running);
         GuestThreads.start("output", output::sendRemainders);
         Exit exit = new Exit(events, output);
         exit.watch();
-        Commands session = new TestSession(events, output, running, exit);
+        Commands session = new TestSession(events, output, running, exit, OpenLauncher::open);
         while (true) {
             carryOut(queue.take(), session, events);
         }

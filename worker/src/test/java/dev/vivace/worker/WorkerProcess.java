@@ -54,16 +54,32 @@ final class WorkerProcess implements AutoCloseable {
         return start(Path.of(System.getProperty("java.home")), matrix, properties, listeners, jvmArguments);
     }
 
+    /** One that warms these engines up before it does anything else. */
+    static WorkerProcess startWarm(
+            String matrix, Map<String, String> properties, List<String> engines, String... jvmArguments) {
+        return start(Path.of(System.getProperty("java.home")), matrix, properties, List.of(), engines, jvmArguments);
+    }
+
     static WorkerProcess start(
             Path javaHome,
             String matrix,
             Map<String, String> properties,
             List<String> listeners,
             String... jvmArguments) {
+        return start(javaHome, matrix, properties, listeners, List.of(), jvmArguments);
+    }
+
+    private static WorkerProcess start(
+            Path javaHome,
+            String matrix,
+            Map<String, String> properties,
+            List<String> listeners,
+            List<String> engines,
+            String... jvmArguments) {
         try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
             server.setSoTimeout(60_000);
             Process process = launch(javaHome, matrix, List.of(jvmArguments));
-            invite(process, server.getLocalPort(), properties);
+            invite(process, server.getLocalPort(), properties, engines);
             WorkerProcess worker = new WorkerProcess(process, server.accept());
             worker.commands.configure(true, listeners, Duration.ofSeconds(30));
             return worker;
@@ -72,11 +88,12 @@ final class WorkerProcess implements AutoCloseable {
         }
     }
 
-    private static void invite(Process process, int port, Map<String, String> properties) throws IOException {
+    private static void invite(Process process, int port, Map<String, String> properties, List<String> engines)
+            throws IOException {
         Properties text = new Properties();
         text.putAll(properties);
         try (Writer in = new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8)) {
-            in.write(port + " secret\n");
+            in.write(port + " secret " + String.join(" ", engines) + "\n");
             text.store(in, null);
         }
     }

@@ -1,5 +1,7 @@
 package dev.vivace.engine.run;
 
+import static java.util.stream.Collectors.joining;
+
 import dev.vivace.worker.protocol.EventReader;
 import java.io.Closeable;
 import java.io.IOException;
@@ -8,6 +10,7 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.security.SecureRandom;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Optional;
 
 /** The loopback socket at which one worker is let in: the one that knows the secret. */
@@ -34,9 +37,10 @@ final class Door implements Closeable {
                 HexFormat.of().formatHex(secret));
     }
 
-    /** What the worker is told on its standard input. */
-    String invitation() {
-        return server.getLocalPort() + " " + secret + "\n";
+    /** What the worker is told on its standard input, with the engines that it should warm up. */
+    String invitation(List<String> engines) {
+        return server.getLocalPort() + " " + secret
+                + engines.stream().map(" "::concat).collect(joining()) + "\n";
     }
 
     /** A worker's connection, past its greeting. */

@@ -22,6 +22,8 @@ final class OrderLookup {
 
     private static final Pattern INDEX = Pattern.compile("\\d+");
 
+    private static final Pattern ENGINE = Pattern.compile("^\\[engine:([^]]+)]");
+
     private final TestCatalog catalog;
     private final List<String> natural;
     private final Map<String, Integer> places = new HashMap<>();
@@ -52,6 +54,15 @@ final class OrderLookup {
     /** Of all tests, in natural order. */
     List<String> uniqueIds() {
         return natural;
+    }
+
+    /** The ids of engines that have tests. */
+    List<String> engines() {
+        return natural.stream()
+                .flatMap(uniqueId -> ENGINE.matcher(uniqueId).results())
+                .map(match -> match.group(1))
+                .distinct()
+                .toList();
     }
 
     /** Of this test, or of its invocations; none where there is no such test any more. */

@@ -21,7 +21,7 @@ final class SpareLimit {
         boolean useful = settings.isolation() == Isolation.PROCESS && classes > 1;
         boolean harmless = JvmArguments.of(jvm, System.getenv()).loner().isEmpty();
         int cores = Runtime.getRuntime().availableProcessors();
-        return new SpareLimit(useful && harmless ? Math.max(1, Math.min(MOST, cores / settings.workers() - 1)) : 0);
+        return new SpareLimit(useful && harmless ? Math.max(1, Math.min(MOST, cores / settings.workers())) : 0);
     }
 
     void expect(int orders) {

@@ -256,7 +256,7 @@ public final class WorkerPool implements OrderRunner, Microscope {
         if (waiting.isPresent()) {
             return waiting.get();
         }
-        WorkerProcess process = spawn(lane);
+        WorkerProcess process = spawn(lane, List.of());
         lane.occupy(process);
         return greet(lane, process);
     }
@@ -281,9 +281,11 @@ public final class WorkerPool implements OrderRunner, Microscope {
 
     /** While this lane is busy, the JVMs that it needs next start and wait. */
     private void keepSpares(Lane lane) {
+        List<String> engines =
+                known().map(known -> known.discovery().lookup().engines()).orElse(List.of());
         try {
             while (spareLimit.allows(lane.spares(), lanes.spares())) {
-                lane.keep(spawn(lane));
+                lane.keep(spawn(lane, engines));
                 lanes.checkOpen();
             }
         } catch (RunnerClosed meanwhile) {
@@ -296,14 +298,14 @@ public final class WorkerPool implements OrderRunner, Microscope {
     }
 
     /** A pool that was closed meanwhile has no directory for the arguments any more. */
-    private WorkerProcess spawn(Lane lane) {
+    private WorkerProcess spawn(Lane lane, List<String> engines) {
         long number = starts.incrementAndGet();
         JvmStart plain = compilers.tuned(archiving.start(number));
         Optional<Path> instrumented = settings.cache().map(directory -> directory.resolve("classes"));
         JvmStart start = agentJar.map(jar -> plain.withAgent(jar, instrumented)).orElse(plain);
         WorkerCommand command = WorkerCommand.of(spec.jvm(), lane.number(), start, settings.memory());
         try {
-            return WorkerProcess.start(command, scratch.path().resolve("arguments-" + number));
+            return WorkerProcess.start(command, scratch.path().resolve("arguments-" + number), engines);
         } catch (Problem e) {
             lanes.checkOpen();
             throw e;

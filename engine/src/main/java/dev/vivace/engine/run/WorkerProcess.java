@@ -44,13 +44,18 @@ final class WorkerProcess {
         this.door = door;
     }
 
-    static WorkerProcess start(WorkerCommand command, Path argumentFile) {
+    /**
+     * Starts a JVM.
+     *
+     * @param engines that it should warm up, by their ids
+     */
+    static WorkerProcess start(WorkerCommand command, Path argumentFile, List<String> engines) {
         try {
             command.writeArguments(argumentFile);
             Door door = Door.open();
             try {
                 WorkerProcess worker = new WorkerProcess(command, spawn(command, argumentFile), door);
-                worker.listen(command.systemProperties());
+                worker.listen(command.systemProperties(), engines);
                 return worker;
             } catch (IOException e) {
                 door.close();
@@ -69,13 +74,13 @@ final class WorkerProcess {
                 .start();
     }
 
-    private void listen(Map<String, String> systemProperties) {
+    private void listen(Map<String, String> systemProperties, List<String> engines) {
         long pid = process.pid();
         daemon("events-of-" + pid, this::readEvents);
         daemon("output-of-" + pid, () -> drain(process.getInputStream(), false));
         daemon("errors-of-" + pid, () -> drain(process.getErrorStream(), true));
         process.onExit().thenAccept(ended -> mailbox.post(new Exited(ended.exitValue())));
-        invite(systemProperties);
+        invite(systemProperties, engines);
     }
 
     private static void daemon(String name, Runnable work) {
@@ -85,11 +90,11 @@ final class WorkerProcess {
     }
 
     /** Standard input carries what a worker must know first, and ends: a test that reads it finds nothing. */
-    private void invite(Map<String, String> systemProperties) {
+    private void invite(Map<String, String> systemProperties, List<String> engines) {
         Properties properties = new Properties();
         properties.putAll(systemProperties);
         try (Writer in = new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8)) {
-            in.write(door.invitation());
+            in.write(door.invitation(engines));
             properties.store(in, null);
         } catch (IOException e) {
             mailbox.post(new Disconnected("it took no input: " + e.getMessage()));

@@ -9,6 +9,7 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -21,8 +22,8 @@ class DoorTest {
     void letsInOnlyTheWorkerThatKnowsTheSecret() throws Exception {
         try (Door door = Door.open()) {
             CompletableFuture<Door.Guest> admitted = CompletableFuture.supplyAsync(() -> admit(door));
-            int port = Integer.parseInt(door.invitation().split(" ")[0]);
-            String secret = door.invitation().strip().split(" ")[1];
+            int port = Integer.parseInt(door.invitation(List.of()).split(" ")[0]);
+            String secret = door.invitation(List.of()).strip().split(" ")[1];
             try (Socket browser = connect(port);
                     Socket impostor = connect(port);
                     Socket worker = connect(port)) {

@@ -47,6 +47,11 @@ class OrderLookupTest {
     }
 
     @Test
+    void tellsWhichEnginesHaveTests() {
+        assertThat(lookup.engines()).containsExactly("junit-jupiter", "junit-vintage", "testng", "spock", "other");
+    }
+
+    @Test
     void takesAMethodForAllInvocationsThatAreKnown() {
         assertThat(lookup.items(TestOrder.of("Fib#a")))
                 .extracting(Agenda.Item::id)
