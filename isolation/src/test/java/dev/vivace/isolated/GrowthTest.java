@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -23,6 +24,9 @@ class GrowthTest {
 
     /** Too many even if files that another test forgot are closed meanwhile. */
     private static final int STAYING = 2 * MANY;
+
+    /** More than what may come in addition to a heap. */
+    private static final int MANY_MEGABYTES = 1_400;
 
     @TempDir
     Path directory;
@@ -66,7 +70,22 @@ class GrowthTest {
         assertThat(taintsOf(Isolation::reset)).isEmpty();
     }
 
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void memoryThatTheCollectorGivesBackDoesNot() {
+        Isolation.remember();
+        assertThat(taintsOf(Isolation::reset)).isEmpty();
+        Forgetful.much = IntStream.range(0, MANY_MEGABYTES)
+                .mapToObj(i -> new byte[1 << 20])
+                .toList();
+        Forgetful.much = List.of();
+        Runtime.getRuntime().gc();
+
+        assertThat(taintsOf(Isolation::reset)).isEmpty();
+    }
+
     static final class Forgetful {
         static InputStream last;
+        static List<byte[]> much;
     }
 }

@@ -14,7 +14,8 @@ import java.time.Duration;
 final class Growth implements Step {
 
     private static final int DESCRIPTORS = 512;
-    private static final Duration PATIENCE = Duration.ofMillis(500);
+    private static final Duration CLOSING = Duration.ofMillis(500);
+    private static final Duration GIVING_BACK = Duration.ofSeconds(3);
     private static final long OUTSIDE_HEAP = 1L << 30;
     private static final double FULL = 0.9;
     private static final double STILL_FULL = 0.8;
@@ -39,20 +40,20 @@ final class Growth implements Step {
     }
 
     /** Files that nobody knows any more are closed some time after a collection. */
-    private void checkDescriptors() throws InterruptedException {
+    private void checkDescriptors() throws IOException, InterruptedException {
         if (firstDescriptors < 0) {
             firstDescriptors = open();
         }
-        if (open() - firstDescriptors > DESCRIPTORS) {
+        if (isMuchOpen()) {
             Runtime.getRuntime().gc();
-            long deadline = System.nanoTime() + PATIENCE.toNanos();
-            while (open() - firstDescriptors > DESCRIPTORS && System.nanoTime() < deadline) {
-                Thread.sleep(10);
-            }
-            if (open() - firstDescriptors > DESCRIPTORS) {
+            if (isStill(this::isMuchOpen, CLOSING)) {
                 Taints.add("", "more and more files stay open: " + firstDescriptors + " at first, now " + open());
             }
         }
+    }
+
+    private boolean isMuchOpen() {
+        return open() - firstDescriptors > DESCRIPTORS;
     }
 
     private int open() {
@@ -60,18 +61,37 @@ final class Growth implements Step {
         return open == null ? 0 : open.length;
     }
 
-    private void checkOutsideHeap() throws IOException {
+    /** What a collector gives back leaves the heap at once, and the memory of this JVM some time after. */
+    private void checkOutsideHeap() throws IOException, InterruptedException {
         if (!Files.isReadable(memory)) {
             return;
         }
-        long resident = Long.parseLong(Files.readString(memory).split(" ")[1]) * PAGE;
-        long outside = Math.max(0, resident - Runtime.getRuntime().totalMemory());
         if (firstOutsideHeap < 0) {
-            firstOutsideHeap = outside;
+            firstOutsideHeap = outsideHeap();
         }
-        if (outside - firstOutsideHeap > OUTSIDE_HEAP) {
-            Taints.add("", "memory outside the heap grows: " + outside + " bytes");
+        if (hasGrownOutsideHeap() && isStill(this::hasGrownOutsideHeap, GIVING_BACK)) {
+            Taints.add("", "memory outside the heap grows: " + outsideHeap() + " bytes");
         }
+    }
+
+    private boolean hasGrownOutsideHeap() throws IOException {
+        return outsideHeap() - firstOutsideHeap > OUTSIDE_HEAP;
+    }
+
+    private long outsideHeap() throws IOException {
+        long resident = Long.parseLong(Files.readString(memory).split(" ")[1]) * PAGE;
+        return Math.max(0, resident - Runtime.getRuntime().totalMemory());
+    }
+
+    /** Whether something is the case now, and all the time until patience ends. */
+    private static boolean isStill(Look look, Duration patience) throws IOException, InterruptedException {
+        long deadline = System.nanoTime() + patience.toNanos();
+        boolean still = look.sees();
+        while (still && System.nanoTime() < deadline) {
+            Thread.sleep(10);
+            still = look.sees();
+        }
+        return still;
     }
 
     /** Much of a full heap may be garbage, which is worth a collection to know; some of the rest are caches held softly. */
@@ -87,5 +107,10 @@ final class Growth implements Step {
     private static double fullness() {
         Runtime runtime = Runtime.getRuntime();
         return (double) (runtime.totalMemory() - runtime.freeMemory()) / runtime.maxMemory();
+    }
+
+    /** A look at the system. */
+    private interface Look {
+        boolean sees() throws IOException;
     }
 }
