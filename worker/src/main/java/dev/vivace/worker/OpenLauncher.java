@@ -31,7 +31,7 @@ final class OpenLauncher {
         return new OpenLauncher(session.getLauncher(), session::close);
     }
 
-    /** In a session, where there are any, and with these engines only. */
+    /** With these engines only; for a JUnit Platform that has sessions. */
     static OpenLauncher with(TestEngine... engines) {
         LauncherConfig config = LauncherConfig.builder()
                 .enableTestEngineAutoRegistration(false)

@@ -80,6 +80,7 @@ final class WarmUp {
     void run() {
         if (isHarmless()) {
             Logger log = Logger.getLogger("org.junit");
+            Level level = log.getLevel();
             GuestState state = new GuestState();
             PrintStream out = System.out;
             PrintStream err = System.err;
@@ -92,7 +93,7 @@ final class WarmUp {
                 return;
             } finally {
                 state.restore();
-                log.setLevel(null);
+                log.setLevel(level);
                 System.setOut(out);
                 System.setErr(err);
             }

@@ -26,6 +26,7 @@ final class OrderLookup {
 
     private final TestCatalog catalog;
     private final List<String> natural;
+    private final List<String> engines;
     private final Map<String, Integer> places = new HashMap<>();
     private final Map<TestId, Entry> entries;
     private final Map<TestId, List<Entry>> invocations;
@@ -35,6 +36,11 @@ final class OrderLookup {
         this.catalog = catalog;
         this.natural =
                 catalog.entries().stream().map(entry -> entry.node().uniqueId()).toList();
+        this.engines = natural.stream()
+                .flatMap(uniqueId -> ENGINE.matcher(uniqueId).results())
+                .map(match -> match.group(1))
+                .distinct()
+                .toList();
         natural.forEach(uniqueId -> places.put(uniqueId, places.size()));
         this.entries = catalog.byId();
         this.invocations = catalog.entries().stream()
@@ -58,11 +64,7 @@ final class OrderLookup {
 
     /** The ids of engines that have tests. */
     List<String> engines() {
-        return natural.stream()
-                .flatMap(uniqueId -> ENGINE.matcher(uniqueId).results())
-                .map(match -> match.group(1))
-                .distinct()
-                .toList();
+        return engines;
     }
 
     /** Of this test, or of its invocations; none where there is no such test any more. */

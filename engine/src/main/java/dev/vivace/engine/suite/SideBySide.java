@@ -60,12 +60,16 @@ public record SideBySide(
         if (isAlone() || expected.isEmpty()) {
             return natural;
         }
-        Duration average = average();
-        List<Duration> times =
-                parts.stream().map(part -> expected(part, average)).toList();
+        List<Duration> times = expectedOfEach(parts);
         return natural.stream()
                 .sorted(Comparator.<Integer, Duration>comparing(times::get).reversed())
                 .toList();
+    }
+
+    /** What is expected of each of them alone. */
+    List<Duration> expectedOfEach(List<TestOrder> parts) {
+        Duration average = average();
+        return parts.stream().map(part -> expected(part, average)).toList();
     }
 
     /** A class never seen counts as the average of the others. */
@@ -77,8 +81,7 @@ public record SideBySide(
 
     /** What is expected of all of them, one after another. */
     public Duration expected(List<TestOrder> parts) {
-        Duration average = average();
-        return parts.stream().map(part -> expected(part, average)).reduce(Duration.ZERO, Duration::plus);
+        return expectedOfEach(parts).stream().reduce(Duration.ZERO, Duration::plus);
     }
 
     /** Whether it is much shorter to run only some of these. */

@@ -80,10 +80,7 @@ public final class SuiteRun {
                 .map(number -> plan.parts().get(number))
                 .filter(part -> !plan.isConcurrent(part))
                 .collect(Collectors.groupingBy(plan::isolationOf))
-                .forEach((isolation, parts) -> runners.with(isolation)
-                        .expect(parts.stream()
-                                .map(part -> sideBySide.expected(List.of(part)))
-                                .toList()));
+                .forEach((isolation, parts) -> runners.with(isolation).expect(sideBySide.expectedOfEach(parts)));
     }
 
     /** What is red in its class alone is asked first where the few classes ran that may have prepared what it needs. */
