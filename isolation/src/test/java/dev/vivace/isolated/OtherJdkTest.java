@@ -34,6 +34,7 @@ class OtherJdkTest {
             JdkStateTest.class,
             JdkServicesTest.class,
             ThreadsTest.class,
+            LentThreadsTest.class,
             ShutdownTest.class,
             InitialiserResourcesTest.class,
             GrowthTest.class,

@@ -23,7 +23,8 @@ public final class Boundary {
         Frozen frozen = Frozen.ofThisJvm(List.of());
         Owners owners = new Owners(frozen);
         LiveThreads live = new LiveThreads(jdk);
-        threads = new LeftoverThreads(live, owners);
+        LentThreads lent = new LentThreads(owners);
+        threads = new LeftoverThreads(live, owners, lent);
         state = new JdkState(jdk, frozen);
         steps = List.of(
                 // Before all else: a test's security manager could forbid the rest.
@@ -33,7 +34,7 @@ public final class Boundary {
                 new ShutdownHooks(jdk, owners),
                 new DeletedOnExit(jdk),
                 threads,
-                new CommonPool(jdk, live),
+                new CommonPool(jdk, live, lent),
                 // After threads, which could make objects that have one.
                 new Finalizers(jdk, owners),
                 new Restoring(state),

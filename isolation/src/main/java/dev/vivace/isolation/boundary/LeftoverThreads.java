@@ -18,13 +18,15 @@ final class LeftoverThreads implements Step {
     private static final Duration LOOK_AGAIN = Duration.ofMillis(10);
 
     private final Owners owners;
+    private final LentThreads lent;
     private final ThreadEnding ending;
     private final OwnEnding ownEnding;
     private final LiveThreads live;
     private final Set<Thread> spared = Collections.newSetFromMap(new IdentityHashMap<>());
 
-    LeftoverThreads(LiveThreads live, Owners owners) throws ReflectiveOperationException {
+    LeftoverThreads(LiveThreads live, Owners owners, LentThreads lent) throws ReflectiveOperationException {
         this.owners = owners;
+        this.lent = lent;
         this.ending = new ThreadEnding(owners);
         this.ownEnding = new OwnEnding(owners);
         this.live = live;
@@ -98,7 +100,7 @@ final class LeftoverThreads implements Step {
             if (!spared.contains(thread) && thread != Thread.currentThread()) {
                 if (owners.isLasting(thread)) {
                     spared.add(thread);
-                } else if (thread.isAlive()) {
+                } else if (thread.isAlive() && !lent.isBack(thread)) {
                     left.add(thread);
                 }
             }

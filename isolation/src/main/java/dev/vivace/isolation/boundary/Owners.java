@@ -26,6 +26,9 @@ final class Owners {
             "sun.java2d.",
             "javax.swing.TimerQueue");
 
+    /** Nothing but a name for code that they are given. */
+    private static final List<String> WRAPPERS = List.of("kotlin.concurrent.", "scala.sys.ShutdownHookThread");
+
     private static final String WORKER = "java.util.concurrent.ThreadPoolExecutor$Worker";
 
     private final Frozen frozen;
@@ -39,46 +42,68 @@ final class Owners {
                 holder == null ? Internals.field(Thread.class, "target") : Internals.field(holder.getType(), "task");
     }
 
-    /** Whether a thread goes on by right. */
+    /** Whether a thread goes on by right, whatever it does. */
     boolean isLasting(Thread thread) throws ReflectiveOperationException {
-        Object task = task(thread);
-        if (thread.getClass() == Thread.class && task == null) {
+        if (thread.getClass() == Thread.class && task(thread) == null) {
             // One of the JVM itself, or that native code has brought in.
             return true;
         }
-        return CommonPool.isWorker(thread)
-                || isLasting(thread.getClass())
-                || task != null && isLasting(task.getClass())
-                || isLasting(pool(thread));
+        return CommonPool.isWorker(thread) || isAny(SERVANTS, makers(thread));
     }
 
-    private boolean isLasting(Optional<ThreadPoolExecutor> pool) {
-        return pool.isPresent() && isLasting(pool.get().getThreadFactory().getClass());
-    }
-
-    private boolean isLasting(Class<?> type) {
-        return isOfFramework(type) || isServant(type);
-    }
-
-    private static boolean isServant(Class<?> type) {
-        for (String prefix : SERVANTS) {
-            if (type.getName().startsWith(prefix)) {
+    /** Whether a framework has made a thread to run what comes, which may be of the program. */
+    boolean isLent(Thread thread) throws ReflectiveOperationException {
+        for (Class<?> maker : makers(thread)) {
+            if (isOfFramework(maker) && !isAny(WRAPPERS, List.of(maker))) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Whether a thread is a part of the JDK or of a framework; what the JDK offers to run others' tasks does not count. */
+    /** What tells who has made a thread: itself, what it runs, and what makes the threads of its pool. */
+    private List<Class<?>> makers(Thread thread) throws ReflectiveOperationException {
+        List<Class<?>> makers = new ArrayList<>();
+        makers.add(thread.getClass());
+        Object task = task(thread);
+        if (task != null) {
+            makers.add(task.getClass());
+        }
+        Optional<ThreadPoolExecutor> pool = pool(thread);
+        if (pool.isPresent()) {
+            makers.add(pool.get().getThreadFactory().getClass());
+        }
+        return makers;
+    }
+
+    private static boolean isAny(List<String> prefixes, List<Class<?>> types) {
+        for (Class<?> type : types) {
+            for (String prefix : prefixes) {
+                if (type.getName().startsWith(prefix)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether a thread is a part of the JDK or of a framework; what they offer to run others' tasks does not count. */
     boolean isTests(Thread thread) throws ReflectiveOperationException {
         Object task = task(thread);
         Class<?> type = thread.getClass() == Thread.class && task != null ? task.getClass() : thread.getClass();
-        return type == Thread.class || type.getName().startsWith("java.util.concurrent.") || isProgram(type);
+        return type == Thread.class
+                || type.getName().startsWith("java.util.concurrent.")
+                || isAny(WRAPPERS, List.of(type))
+                || isProgram(type);
     }
 
     /** Whether a class is of a test, or of what it tests. */
     boolean isProgram(Class<?> type) {
         return !isOfJdk(type) && !isOfFramework(type);
+    }
+
+    boolean isProgram(String className) {
+        return !frozen.contains(className.replace('.', '/'));
     }
 
     boolean isOfFramework(Class<?> type) {

@@ -18,7 +18,15 @@ final class ThreadEnding {
         this.owners = owners;
     }
 
+    /** What is lent serves others after it, and so does its pool: it only has to let go of what it runs. */
     void ask(Thread thread) throws ReflectiveOperationException {
+        if (!owners.isLent(thread)) {
+            end(thread);
+        }
+        attempt(thread::interrupt);
+    }
+
+    private void end(Thread thread) throws ReflectiveOperationException {
         Optional<ThreadPoolExecutor> pool = owners.pool(thread);
         if (pool.isPresent()) {
             attempt(pool.get()::shutdownNow);
@@ -29,7 +37,6 @@ final class ThreadEnding {
         } else {
             owners.executor(thread).ifPresent(ThreadEnding::end);
         }
-        attempt(thread::interrupt);
     }
 
     private static void end(Executor executor) {
