@@ -35,6 +35,7 @@ class OtherJdkTest {
             JdkServicesTest.class,
             ThreadsTest.class,
             LentThreadsTest.class,
+            DelayedTasksTest.class,
             ShutdownTest.class,
             InitialiserResourcesTest.class,
             GrowthTest.class,

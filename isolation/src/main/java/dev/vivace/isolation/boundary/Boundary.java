@@ -5,10 +5,11 @@ import dev.vivace.isolation.runtime.Taints;
 import dev.vivace.isolation.state.Jdk;
 import dev.vivace.isolation.state.JdkState;
 import dev.vivace.isolation.transform.Frozen;
-import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Brings this JVM back to what it was when this was created. */
 public final class Boundary {
@@ -26,6 +27,7 @@ public final class Boundary {
         LentThreads lent = new LentThreads(owners);
         threads = new LeftoverThreads(live, owners, lent);
         state = new JdkState(jdk, frozen);
+        Step delayed = DelayedTasks.of(jdk);
         steps = List.of(
                 // Before all else: a test's security manager could forbid the rest.
                 new SecurityManagers(),
@@ -33,8 +35,11 @@ public final class Boundary {
                 new MetaClasses(jdk),
                 new ShutdownHooks(jdk, owners),
                 new DeletedOnExit(jdk),
+                delayed,
                 threads,
                 new CommonPool(jdk, live, lent),
+                // Once more: what came to its end meanwhile may have put something off.
+                delayed,
                 // After threads, which could make objects that have one.
                 new Finalizers(jdk, owners),
                 new Restoring(state),
@@ -73,13 +78,13 @@ public final class Boundary {
 
     /** The names of what it can forget beside the state of classes. */
     public List<String> areas() {
-        List<String> names = new ArrayList<>(state.names());
+        Set<String> names = new LinkedHashSet<>(state.names());
         for (Step step : steps) {
             if (!(step instanceof Restoring || step instanceof Growth)) {
                 names.add(step.subject());
             }
         }
-        return names;
+        return List.copyOf(names);
     }
 
     /** What the JDK keeps now, as far as there are words for it. */

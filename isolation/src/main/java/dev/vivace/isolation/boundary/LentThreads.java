@@ -7,8 +7,8 @@ import java.util.concurrent.ForkJoinWorkerThread;
 import java.util.concurrent.ThreadPoolExecutor;
 
 /**
- * Threads that frameworks and runtimes of languages have for what they are given. They are theirs only while they run
- * nothing of the program.
+ * Threads that frameworks, runtimes of languages and the JDK have for what they are given. They are theirs only while they
+ * run nothing of the program.
  */
 final class LentThreads {
 

@@ -17,14 +17,16 @@ final class Owners {
             "jdk.internal.",
             "java.lang.ref.",
             "java.lang.Process",
-            "java.util.concurrent.CompletableFuture$Delayer",
-            "java.util.concurrent.DelayScheduler",
             "java.util.prefs.",
             "sun.net.www.http.KeepAlive",
             "java.awt.",
             "sun.awt.",
             "sun.java2d.",
             "javax.swing.TimerQueue");
+
+    /** Of the JDK, too, but they run code that they are given. */
+    private static final List<String> DELAYERS =
+            List.of("java.util.concurrent.CompletableFuture$Delayer", "java.util.concurrent.DelayScheduler");
 
     /** Nothing but a name for code that they are given. */
     private static final List<String> WRAPPERS = List.of("kotlin.concurrent.", "scala.sys.ShutdownHookThread");
@@ -51,14 +53,15 @@ final class Owners {
         return CommonPool.isWorker(thread) || isAny(SERVANTS, makers(thread));
     }
 
-    /** Whether a framework has made a thread to run what comes, which may be of the program. */
+    /** Whether a framework or the JDK has made a thread to run what comes, which may be of the program. */
     boolean isLent(Thread thread) throws ReflectiveOperationException {
-        for (Class<?> maker : makers(thread)) {
+        List<Class<?>> makers = makers(thread);
+        for (Class<?> maker : makers) {
             if (isOfFramework(maker) && !isAny(WRAPPERS, List.of(maker))) {
                 return true;
             }
         }
-        return false;
+        return isAny(DELAYERS, makers);
     }
 
     /** What tells who has made a thread: itself, what it runs, and what makes the threads of its pool. */
