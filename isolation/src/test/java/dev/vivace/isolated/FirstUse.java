@@ -47,6 +47,7 @@ final class FirstUse {
                 .registerMBean(new JdkServicesTest.Counter(), new ObjectName("isolated:type=Counter"));
         IIORegistry.getDefaultInstance().deregisterAll(ImageReaderSpi.class);
         HttpsURLConnection.setDefaultHostnameVerifier((host, session) -> true);
+        JdkStateTest.changeable(System.getenv()).put("ISOLATED", "polluted");
         SSLContext context = SSLContext.getInstance("TLS");
         context.init(null, null, null);
         SSLContext.setDefault(context);
@@ -68,6 +69,7 @@ final class FirstUse {
                 "managed bean");
         expect(ImageIO.getImageReadersByFormatName("png").hasNext(), "image readers");
         expect(!HttpsURLConnection.getDefaultHostnameVerifier().verify("host", null), "host name verifier");
+        expect(System.getenv("ISOLATED") == null && System.getenv("PATH") != null, "environment variables");
         ExecutorService pool = Executors.newCachedThreadPool();
         String thread = pool.submit(() -> Thread.currentThread().getName()).get();
         pool.shutdown();

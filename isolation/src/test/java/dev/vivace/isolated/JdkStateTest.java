@@ -4,6 +4,7 @@ import static dev.vivace.isolated.Resets.undo;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.vivace.isolation.state.Internals;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -70,6 +71,24 @@ class JdkStateTest {
         undo(
                 () -> System.setProperties(new Properties()),
                 () -> assertThat(System.getProperties()).isSameAs(original).containsKey("java.home"));
+    }
+
+    @Test
+    void environmentVariables() throws Exception {
+        Map<String, String> before = Map.copyOf(System.getenv());
+        undo(
+                () -> {
+                    changeable(System.getenv()).clear();
+                    changeable(System.getenv()).put("ISOLATED", "polluted");
+                    assertThat(System.getenv("ISOLATED")).isEqualTo("polluted");
+                },
+                () -> assertThat(System.getenv()).isEqualTo(before));
+    }
+
+    /** As tests do who find no better way. */
+    @SuppressWarnings("unchecked") // a view of strings
+    static Map<String, String> changeable(Map<String, String> variables) throws ReflectiveOperationException {
+        return (Map<String, String>) Internals.field(variables.getClass(), "m").get(variables);
     }
 
     @Test

@@ -26,6 +26,7 @@ public final class JdkState {
         // Some are made of what others hold, and come before them: TLS before properties, properties before logging.
         add("the defaults for TLS", new Tls(jdk));
         add("the system properties", new SystemProperties());
+        add("the environment variables", new EnvironmentVariables(jdk));
         add("the standard streams", new StandardStreams());
         add("the default locale", new DefaultLocales());
         add("the default time zone", new DefaultTimeZone(fields("java.util.TimeZone")));
