@@ -25,6 +25,7 @@ import java.net.URL;
 import java.net.URLConnection;
 import java.net.URLStreamHandler;
 import java.security.Permission;
+import java.security.Policy;
 import java.security.Provider;
 import java.security.Security;
 import java.util.List;
@@ -38,6 +39,8 @@ import javax.net.ssl.HostnameVerifier;
 import javax.net.ssl.HttpsURLConnection;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLSocketFactory;
+import javax.security.auth.login.AppConfigurationEntry;
+import javax.security.auth.login.Configuration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.condition.JRE;
@@ -170,6 +173,21 @@ class JdkStateTest {
     }
 
     @Test
+    void theConfigurationOfLogins() throws Exception {
+        undo(() -> Configuration.setConfiguration(new NoLogins()), () -> assertThat(Configuration.getConfiguration())
+                .isNotInstanceOf(NoLogins.class));
+    }
+
+    @Test
+    @EnabledForJreRange(max = JRE.JAVA_17)
+    @SuppressWarnings("removal") // what tests still do on Java 17
+    void theAccessPolicy() throws Exception {
+        Policy before = Policy.getPolicy();
+        undo(() -> Policy.setPolicy(new Policy() {}), () -> assertThat(Policy.getPolicy())
+                .isSameAs(before));
+    }
+
+    @Test
     void theFactoryOfUrlHandlersAndWhatItMade() throws Exception {
         undo(
                 () -> {
@@ -274,6 +292,13 @@ class JdkStateTest {
     private static final class TestProvider extends Provider {
         TestProvider() {
             super("Isolated", "1", "for tests");
+        }
+    }
+
+    private static final class NoLogins extends Configuration {
+        @Override
+        public AppConfigurationEntry[] getAppConfigurationEntry(String name) {
+            return new AppConfigurationEntry[0];
         }
     }
 

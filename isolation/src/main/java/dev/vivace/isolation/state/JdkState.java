@@ -16,6 +16,8 @@ import java.util.Set;
 /** What the JDK keeps, as it was when this was created. */
 public final class JdkState {
 
+    private static final int WITHOUT_POLICY = 24;
+
     private final Jdk jdk;
     private final List<Kept> areas = new ArrayList<>();
 
@@ -30,7 +32,7 @@ public final class JdkState {
         add("the standard streams", new StandardStreams());
         add("the default locale", new DefaultLocales());
         add("the default time zone", new DefaultTimeZone(fields("java.util.TimeZone")));
-        add("the security providers", new SecurityConfiguration());
+        addSecurity();
         addNetwork();
         add("the JDBC drivers", new Drivers(jdk, frozen));
         add("the builders of JNDI", new Naming(jdk));
@@ -46,6 +48,16 @@ public final class JdkState {
         addThreads();
         for (Kept area : areas) {
             area.remember();
+        }
+    }
+
+    private void addSecurity() {
+        add("the security providers", new SecurityConfiguration());
+        add(
+                "the configuration of logins",
+                fields("javax.security.auth.login.Configuration").initially("configuration", null));
+        if (Runtime.version().feature() < WITHOUT_POLICY) {
+            add("the access policy", new AccessPolicy(jdk));
         }
     }
 
