@@ -5,6 +5,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.net.ProxySelector;
+import java.rmi.server.RMISocketFactory;
 import java.sql.DriverManager;
 import java.util.TimeZone;
 import java.util.concurrent.ExecutorService;
@@ -48,6 +49,7 @@ final class FirstUse {
         IIORegistry.getDefaultInstance().deregisterAll(ImageReaderSpi.class);
         HttpsURLConnection.setDefaultHostnameVerifier((host, session) -> true);
         JdkStateTest.changeable(System.getenv()).put("ISOLATED", "polluted");
+        RMISocketFactory.setFailureHandler(problem -> false);
         SSLContext context = SSLContext.getInstance("TLS");
         context.init(null, null, null);
         SSLContext.setDefault(context);
@@ -70,6 +72,7 @@ final class FirstUse {
         expect(ImageIO.getImageReadersByFormatName("png").hasNext(), "image readers");
         expect(!HttpsURLConnection.getDefaultHostnameVerifier().verify("host", null), "host name verifier");
         expect(System.getenv("ISOLATED") == null && System.getenv("PATH") != null, "environment variables");
+        expect(RMISocketFactory.getFailureHandler() == null, "failures of remote methods");
         ExecutorService pool = Executors.newCachedThreadPool();
         String thread = pool.submit(() -> Thread.currentThread().getName()).get();
         pool.shutdown();

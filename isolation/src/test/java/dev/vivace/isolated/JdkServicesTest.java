@@ -11,6 +11,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
+import java.rmi.server.RMISocketFactory;
 import java.sql.Connection;
 import java.sql.Driver;
 import java.sql.DriverManager;
@@ -118,6 +119,19 @@ class JdkServicesTest {
                 },
                 () -> assertThat(NamingManager.hasInitialContextFactoryBuilder())
                         .isFalse());
+    }
+
+    @Test
+    void factoriesOfRemoteMethods() throws Exception {
+        undo(
+                () -> {
+                    RMISocketFactory.setSocketFactory(RMISocketFactory.getDefaultSocketFactory());
+                    RMISocketFactory.setFailureHandler(problem -> false);
+                },
+                () -> {
+                    assertThat(RMISocketFactory.getSocketFactory()).isNull();
+                    assertThat(RMISocketFactory.getFailureHandler()).isNull();
+                });
     }
 
     @Test

@@ -107,6 +107,12 @@ public final class JdkState {
         add(
                 "the socket factories",
                 fields("java.net.DatagramSocket").initially("factory", null).watched());
+        add(
+                "the socket factories",
+                fields("java.rmi.server.RMISocketFactory")
+                        .initially("factory", null)
+                        .initially("handler", null)
+                        .watched());
     }
 
     private void addThreads() {
