@@ -8,9 +8,15 @@ import java.beans.Beans;
 import java.beans.PropertyEditorManager;
 import java.beans.PropertyEditorSupport;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
+import java.net.URI;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.rmi.server.RMISocketFactory;
 import java.sql.Connection;
 import java.sql.Driver;
@@ -18,12 +24,15 @@ import java.sql.DriverManager;
 import java.sql.DriverPropertyInfo;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Map;
 import java.util.Properties;
 import java.util.logging.Handler;
 import java.util.logging.Level;
 import java.util.logging.LogManager;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import javax.imageio.ImageIO;
 import javax.imageio.spi.IIORegistry;
 import javax.imageio.spi.ImageReaderSpi;
@@ -33,6 +42,7 @@ import javax.management.ObjectName;
 import javax.naming.spi.NamingManager;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What parts of the JDK keep that a program may or may not use: as it was, after every reset. */
 class JdkServicesTest {
@@ -132,6 +142,49 @@ class JdkServicesTest {
                     assertThat(RMISocketFactory.getSocketFactory()).isNull();
                     assertThat(RMISocketFactory.getFailureHandler()).isNull();
                 });
+    }
+
+    @Test
+    void archivesThatNobodyClosed(@TempDir Path directory) throws Exception {
+        Path file = directory.resolve("left.zip");
+        writeArchive(file);
+        undo(
+                () -> Files.writeString(
+                        FileSystems.newFileSystem(URI.create("jar:" + file.toUri()), Map.of())
+                                .getPath("left"),
+                        "polluted"),
+                () -> {
+                    try (FileSystem archive = FileSystems.newFileSystem(file)) {
+                        assertThat(archive.getPath("left")).doesNotExist();
+                    }
+                });
+    }
+
+    @Test
+    void archivesWhoseFilesAreGone(@TempDir Path directory) throws Exception {
+        Path file = directory.resolve("gone.zip");
+        undo(
+                () -> {
+                    writeArchive(file);
+                    FileSystems.newFileSystem(URI.create("jar:" + file.toUri()), Map.of());
+                    Files.delete(file);
+                },
+                () -> assertThat(file).doesNotExist());
+    }
+
+    @Test
+    void archivesThatWereOpenBeforeStayOpen(@TempDir Path directory) throws Exception {
+        Path file = directory.resolve("kept.zip");
+        writeArchive(file);
+        try (FileSystem kept = FileSystems.newFileSystem(URI.create("jar:" + file.toUri()), Map.of())) {
+            undo(() -> {}, () -> assertThat(kept.isOpen()).isTrue());
+        }
+    }
+
+    private static void writeArchive(Path file) throws IOException {
+        try (ZipOutputStream archive = new ZipOutputStream(Files.newOutputStream(file))) {
+            archive.putNextEntry(new ZipEntry("entry"));
+        }
     }
 
     @Test

@@ -34,6 +34,7 @@ public final class JdkState {
         add("the default time zone", new DefaultTimeZone(fields("java.util.TimeZone")));
         addSecurity();
         addNetwork();
+        add("the archives that are file systems", new ZipFileSystems(jdk));
         add("the JDBC drivers", new Drivers(jdk, frozen));
         add("the builders of JNDI", new Naming(jdk));
         add("java.util.logging", new Logging(jdk));
