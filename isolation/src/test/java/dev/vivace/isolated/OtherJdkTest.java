@@ -25,7 +25,10 @@ class OtherJdkTest {
             EnumsTest.class,
             GeneratorsTest.class,
             LoadersTest.class,
+            UnsociableLoaderTest.class,
+            FrozenPackagesTest.class,
             MockitoTest.class,
+            MockkTest.class,
             GroovyTest.class,
             LogbackTest.class,
             OldClassFilesTest.class,
@@ -36,8 +39,12 @@ class OtherJdkTest {
             ThreadsTest.class,
             LentThreadsTest.class,
             DelayedTasksTest.class,
+            OwnEndingTest.class,
+            FinalizersTest.class,
             ShutdownTest.class,
             InitialiserResourcesTest.class,
+            FootprintTest.class,
+            MicroscopeTest.class,
             GrowthTest.class,
             ManyResetsTest.class);
 
