@@ -26,7 +26,8 @@ import java.util.stream.Stream;
  * @param runs that count
  * @param audit runs in a new JVM that agreed with those that count
  * @param alone runs of single tests that were red beside others
- * @param raced tests that were red only because of what ran beside them, or did not run before them
+ * @param raced tests that were red, or skipped themselves, only because of what ran beside them, or did not run before
+ *     them
  * @param unconfirmed red results that may not count, where the run was stopped before it was known
  */
 record PartLog(
@@ -106,14 +107,20 @@ record PartLog(
                 .toList();
     }
 
-    /** Tests that were red before and are not in the runs that count. */
+    /** Tests that were red before, or skipped themselves, and do neither in the runs that count. */
     Set<TestId> recovered() {
         Map<TestId, Outcome> counted = outcomes(counting().toList());
-        return first().filter(result -> result.outcome().isRed()
-                        && counted.containsKey(result.id())
-                        && !counted.get(result.id()).isRed())
+        return first().filter(PartLog::isDoubtful)
+                .filter(result -> counted.containsKey(result.id())
+                        && !counted.get(result.id()).isRed()
+                        && counted.get(result.id()) != result.outcome())
                 .map(TestResult::id)
                 .collect(Collectors.toSet());
+    }
+
+    /** Whether it may only be so because of what ran before it or beside it. */
+    static boolean isDoubtful(TestResult result) {
+        return result.outcome().isRed() || result.isAborted();
     }
 
     /** Runs that say which tests there are. */
@@ -163,14 +170,17 @@ record PartLog(
         Stream<String> tests = provisional.stream()
                 .flatMap(run -> run.tests().stream())
                 .filter(result -> alone.containsKey(result.id()) && !raced.contains(result.id()))
-                .filter(result ->
-                        result.outcome().isRed() != alone.get(result.id()).isRed())
+                .filter(result -> !agree(result.outcome(), alone.get(result.id())))
                 .map(result -> result.id() + " " + result.outcome().label() + " after a reset, and "
                         + alone.get(result.id()).label() + " in a new JVM");
         Stream<String> losses = PartLog.isRed(runs) || !raced.isEmpty()
                 ? Stream.empty()
                 : provisional.stream().flatMap(run -> run.loss().stream()).map(WorkerLoss::description);
         return Stream.concat(tests, losses);
+    }
+
+    private static boolean agree(Outcome one, Outcome other) {
+        return one == other || one.isRed() && other.isRed();
     }
 
     /** The results of its tests when they first ran. */

@@ -200,16 +200,22 @@ final class PartRuns {
         }
         if (PartLog.isRed(runs)) {
             return alone && plan.audited().isEmpty()
-                    ? known(meter.apart(() -> settlement.ask(part, runs, held.others())))
+                    ? known(meter.apart(() -> asked(part, new Doubt(runs, held))))
                     : doubt(runs, held);
         }
-        if (!alone && plan.sideBySide().isSurprised(runs)) {
+        if ((!alone || isolation == Isolation.RESET) && plan.sideBySide().isSurprised(runs)) {
             return doubt(runs, held);
         }
         return isolation == Isolation.RESET && plan.audited().contains(part)
                 ? new Step.Audited(
                         audits.submit(() -> settlement.ask(part, runs, held.contradictions())), new Doubt(runs, held))
                 : known(PartLog.of(part, Stage.PARALLEL, runs));
+    }
+
+    /** In a new JVM, when the one before it has ended: that may still have a port or a file which its class needs. */
+    private PartLog asked(TestOrder part, Doubt doubt) {
+        runners.dismissIdle();
+        return settlement.ask(part, doubt.runs(), doubt.held().others());
     }
 
     private OrderRunner runner(TestOrder part) {

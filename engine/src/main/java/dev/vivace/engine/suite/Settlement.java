@@ -143,7 +143,7 @@ final class Settlement {
         }
         Set<TestId> still = perseverance.run(runners.with(Isolation.RESET), part, RunListener.NONE).stream()
                 .flatMap(run -> run.tests().stream())
-                .filter(result -> result.outcome().isRed())
+                .filter(PartLog::isDoubtful)
                 .map(TestResult::id)
                 .collect(Collectors.toSet());
         return recovered.stream().filter(test -> !still.contains(test)).collect(Collectors.toSet());

@@ -20,6 +20,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 
@@ -31,6 +32,7 @@ final class Contexts implements Runners {
     private final ScriptedRunner none = new ScriptedRunner();
     private final List<TestId> tests = new ArrayList<>();
     private final List<String> told = new ArrayList<>();
+    private final AtomicBoolean dismissed = new AtomicBoolean();
     private final AtomicReference<Optional<Halt>> halt = new AtomicReference<>(Optional.empty());
 
     Contexts add(String id, Script afterReset, Script alone, Script inSuite) {
@@ -112,7 +114,9 @@ final class Contexts implements Runners {
     }
 
     @Override
-    public void dismissIdle() {}
+    public void dismissIdle() {
+        dismissed.set(true);
+    }
 
     @Override
     public Duration cpu(Isolation isolation) {
@@ -148,6 +152,11 @@ final class Contexts implements Runners {
         };
     }
 
+    /** Needs a port, for example, that a JVM may have which was used before. */
+    Script needsIdleJvmsGone() {
+        return before -> dismissed.get() ? Outcome.PASSED : Outcome.FAILED;
+    }
+
     static Script failsAtFirst() {
         AtomicInteger runs = new AtomicInteger();
         return before -> runs.getAndIncrement() == 0 ? Outcome.FAILED : Outcome.PASSED;
@@ -159,6 +168,10 @@ final class Contexts implements Runners {
 
     static Script fails() {
         return before -> Outcome.FAILED;
+    }
+
+    static Script skips() {
+        return before -> Outcome.SKIPPED;
     }
 
     static List<String> labels(SuiteLog log) {

@@ -3,6 +3,7 @@ package dev.vivace.engine.suite;
 import static dev.vivace.engine.suite.Contexts.fails;
 import static dev.vivace.engine.suite.Contexts.labels;
 import static dev.vivace.engine.suite.Contexts.passes;
+import static dev.vivace.engine.suite.Contexts.skips;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.engine.model.Attempt.Stage;
@@ -39,6 +40,22 @@ class IsolatedSuiteRunTest {
         assertThat(labels(log)).containsExactly("A#a passed");
         assertThat(log.taints()).extracting(Taint::className).containsExactly("A");
         assertThat(contexts.told()).containsExactly("A#a passed");
+    }
+
+    @Test
+    void asksInANewJvmWhenTheOneBeforeHasEnded() {
+        contexts.add("A#a", fails(), contexts.needsIdleJvmsGone(), fails());
+
+        assertThat(labels(contexts.run(plan()))).containsExactly("A#a passed");
+    }
+
+    @Test
+    void asksATestAgainThatSkippedItselfAfterAReset() {
+        contexts.add("A#skips", skips(), passes(), passes()).add("B#always", skips(), skips(), skips());
+        SuiteLog log = contexts.run(plan());
+
+        assertThat(labels(log)).containsExactly("A#skips passed", "B#always skipped");
+        assertThat(log.taints()).extracting(Taint::className).containsExactly("A");
     }
 
     @Test
@@ -139,6 +156,15 @@ class IsolatedSuiteRunTest {
         assertThat(log.verdicts().get(0).attempts())
                 .extracting(attempt -> attempt.stage())
                 .containsExactly(Stage.PARALLEL, Stage.AUDIT);
+    }
+
+    @Test
+    void learnsThatAResetLetsATestRunWhichSkipsItselfOtherwise() {
+        contexts.add("A#a", passes(), skips(), passes());
+        SuiteLog log = contexts.run(audited());
+
+        assertThat(labels(log)).containsExactly("A#a skipped");
+        assertThat(log.taints()).extracting(Taint::className).containsExactly("A");
     }
 
     @Test

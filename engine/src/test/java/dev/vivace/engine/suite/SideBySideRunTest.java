@@ -4,6 +4,7 @@ import static dev.vivace.engine.suite.Contexts.fails;
 import static dev.vivace.engine.suite.Contexts.failsAtFirst;
 import static dev.vivace.engine.suite.Contexts.labels;
 import static dev.vivace.engine.suite.Contexts.passes;
+import static dev.vivace.engine.suite.Contexts.skips;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.engine.model.Attempt.Stage;
@@ -117,8 +118,8 @@ class SideBySideRunTest {
     @Test
     void asksATestAgainThatSkippedItselfBesideOthers() {
         contexts.add("A#a", passes(), passes(), passes())
-                .add("B#skips", before -> Outcome.SKIPPED, passes(), passes())
-                .add("C#skips", before -> Outcome.SKIPPED, before -> Outcome.SKIPPED, passes());
+                .add("B#skips", skips(), passes(), passes())
+                .add("C#skips", skips(), skips(), passes());
 
         assertThat(labels(contexts.run(sideBySide(0))))
                 .containsExactly("A#a passed", "B#skips passed", "C#skips skipped");
@@ -126,7 +127,7 @@ class SideBySideRunTest {
 
     @Test
     void believesATestThatIsKnownToSkipItself() {
-        contexts.add("A#a", passes(), passes(), passes()).add("B#skips", before -> Outcome.SKIPPED, passes(), passes());
+        contexts.add("A#a", passes(), passes(), passes()).add("B#skips", skips(), passes(), passes());
         SideBySide knowing = new SideBySide(2, Map.of(), Set.of(), Set.of(TestId.parse("B#skips")), false);
 
         assertThat(labels(contexts.run(
