@@ -1,7 +1,8 @@
 package dev.vivace.engine.suite;
 
-import dev.vivace.engine.model.Outcome;
+import dev.vivace.engine.model.Failure;
 import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestResult;
 import dev.vivace.engine.model.TestVerdict;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -31,15 +32,28 @@ public record Verification(int compared, List<Difference> differences, List<Diff
     }
 
     /** A test and what became of it in both; empty where it did not exist. */
-    public record Difference(TestId test, Optional<Outcome> ours, Optional<Outcome> reference) {
+    public record Difference(TestId test, Optional<TestResult> ours, Optional<TestResult> reference) {
 
-        /** One line for people. */
+        /** One line for people, with why it is red or skipped where it is. */
         public String text() {
             return test + ": " + text(ours) + ", in the reference " + text(reference);
         }
 
-        private static String text(Optional<Outcome> outcome) {
-            return outcome.map(Outcome::label).orElse("unknown");
+        private static String text(Optional<TestResult> result) {
+            return result.map(known -> known.outcome().label()
+                            + why(known).map(line -> " (" + line + ")").orElse(""))
+                    .orElse("unknown");
+        }
+
+        private static Optional<String> why(TestResult result) {
+            return result.failure()
+                    .map(Failure::headline)
+                    .or(result::skipReason)
+                    .flatMap(text -> text.lines().findFirst());
+        }
+
+        private boolean isOne() {
+            return !ours.map(TestResult::outcome).equals(reference.map(TestResult::outcome));
         }
     }
 
@@ -54,9 +68,8 @@ public record Verification(int compared, List<Difference> differences, List<Diff
         for (TestId test : all) {
             Optional<TestVerdict> mine = Optional.ofNullable(here.get(test));
             Optional<TestVerdict> other = Optional.ofNullable(there.get(test));
-            Difference difference =
-                    new Difference(test, mine.map(TestVerdict::outcome), other.map(TestVerdict::outcome));
-            if (!difference.ours().equals(difference.reference())) {
+            Difference difference = new Difference(test, mine.map(TestVerdict::result), other.map(TestVerdict::result));
+            if (difference.isOne()) {
                 (isFlagged(mine) || isFlagged(other) ? flagged : differences).add(difference);
             }
         }

@@ -5,12 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.vivace.engine.model.Attempt;
 import dev.vivace.engine.model.Attempt.Stage;
 import dev.vivace.engine.model.Isolation;
-import dev.vivace.engine.model.SuiteListener;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestVerdict;
 import dev.vivace.engine.run.CompiledProject;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -23,7 +21,7 @@ class NeedyTest {
     @TempDir
     private Path directory;
 
-    private final List<String> said = new ArrayList<>();
+    private final Said said = new Said();
 
     @Test
     void whatIsGreenInTheSuiteIsGreen() {
@@ -40,11 +38,11 @@ class NeedyTest {
                         "SetUpTakesTest#parameterised[2] passed",
                         "TearDownTakesTest passed",
                         "TearDownTakesTest#plain passed");
-        assertThat(said).noneMatch(sentence -> sentence.startsWith("One JVM runs all"));
+        assertThat(said.sentences()).noneMatch(sentence -> sentence.startsWith("One JVM runs all"));
 
         List<TestVerdict> second = run(project);
 
-        assertThat(said).anyMatch(sentence -> sentence.startsWith("One JVM runs all"));
+        assertThat(said.sentences()).anyMatch(sentence -> sentence.startsWith("One JVM runs all"));
         assertThat(labels(second)).containsExactlyInAnyOrderElementsOf(labels(first));
         assertThat(needy(second)).isNotEmpty().containsExactlyInAnyOrderElementsOf(needy(first));
     }
@@ -56,13 +54,13 @@ class NeedyTest {
 
         assertThat(needy(List.of(first))).hasSize(1);
         assertThat(stages(first)).startsWith(Stage.PARALLEL).endsWith(Stage.CLASS, Stage.SUITE);
-        assertThat(said).contains("distant.ZTakesTest passes after distant.AGivesTest.");
+        assertThat(said.sentences()).contains("distant.ZTakesTest passes after distant.AGivesTest.");
 
         TestVerdict second = taking(run(project));
 
         assertThat(needy(List.of(second))).hasSize(1);
         assertThat(stages(second)).containsExactly(Stage.CLASS, Stage.SUITE);
-        assertThat(said).noneMatch(sentence -> sentence.startsWith("One JVM runs all"));
+        assertThat(said.sentences()).noneMatch(sentence -> sentence.startsWith("One JVM runs all"));
     }
 
     private static TestVerdict taking(List<TestVerdict> verdicts) {
@@ -78,19 +76,8 @@ class NeedyTest {
     }
 
     private List<TestVerdict> run(CompiledProject project) {
-        SuiteListener listener = new SuiteListener() {
-            @Override
-            public void manner(String sentence) {
-                said.add(sentence);
-            }
-
-            @Override
-            public void notice(String sentence) {
-                said.add(sentence);
-            }
-        };
         RunRequest request = Requests.isolated(Optional.of(Isolation.AUTO), OptionalInt.empty());
-        return new RunCommand(request, listener)
+        return new RunCommand(request, said)
                 .run(List.of(Launches.alphabetical(project.spec())))
                 .suites()
                 .get(0)

@@ -20,6 +20,7 @@ public final class Requests {
     private Optional<String> memory = Optional.empty();
     private Optional<Path> out = Optional.empty();
     private boolean failFast;
+    private boolean verified = RunRequest.plain(1).verify();
 
     private Requests() {}
 
@@ -77,6 +78,11 @@ public final class Requests {
         return this;
     }
 
+    Requests verified() {
+        verified = true;
+        return this;
+    }
+
     RunRequest request() {
         RunRequest plain = RunRequest.plain(1);
         return new RunRequest(
@@ -93,7 +99,7 @@ public final class Requests {
                 memory,
                 plain.javaHome(),
                 failFast,
-                plain.verify(),
+                verified,
                 plain.auditRate(),
                 out,
                 plain.json());
