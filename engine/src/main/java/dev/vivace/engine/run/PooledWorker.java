@@ -30,9 +30,8 @@ import java.util.stream.Stream;
 final class PooledWorker {
 
     /** Of a class that is forgotten, but for what others may still know of it. */
-    private static final Pattern DOUBT = Pattern.compile(
-            ".*: (its constructor gives a constant to others before it is finished|native code may know its earlier"
-                    + " state|it is a hidden class with static variables)");
+    private static final Pattern DOUBT =
+            Pattern.compile(".*: (native code may know its earlier state|it is a hidden class with static variables)");
 
     /** How long a JVM may take to end after it broke off the connection: writing a core dump takes a while. */
     private static final Duration ENDING = Duration.ofSeconds(30);
