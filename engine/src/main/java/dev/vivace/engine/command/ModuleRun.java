@@ -3,6 +3,7 @@ package dev.vivace.engine.command;
 import dev.vivace.engine.command.RunCommand.ModuleOutcome;
 import dev.vivace.engine.command.RunCommand.RunOutcome;
 import dev.vivace.engine.history.History;
+import dev.vivace.engine.model.Compilation;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.Lessons;
 import dev.vivace.engine.model.Need;
@@ -57,6 +58,7 @@ final class ModuleRun {
     private final Optional<Sharding> sharding;
     private Optional<Portion> portion = Optional.empty();
     private Optional<Verification> verification = Optional.empty();
+    private Compilation compilation = Compilation.FULL;
     private Lessons lessons = Lessons.NONE;
     private List<JvmSpan> started = List.of();
 
@@ -102,6 +104,7 @@ final class ModuleRun {
     private SuiteResult runTests(List<ModuleOutcome> earlier) {
         Instant start = Instant.now();
         History history = files.history();
+        compilation = settings.compilation(request, history);
         files.writeLaunch(earlier.isEmpty());
         if (sharding.isPresent()) {
             files.clearShard(earlier.isEmpty());
@@ -204,7 +207,8 @@ final class ModuleRun {
     }
 
     private WorkerSettings workerSettings() {
-        return launch.workers(settings.mostWorkers(request), settings.isolation());
+        return launch.workers(settings.mostWorkers(request), settings.isolation())
+                .withCompilation(compilation);
     }
 
     private SuiteResult runWith(Runners runners, TestCatalog all, History history, Instant start) {
@@ -258,7 +262,7 @@ final class ModuleRun {
         Set<TestId> red = result.red().stream().map(TestVerdict::id).collect(Collectors.toSet());
         return new Lessons(
                 history.news(needs),
-                log.pace().filter(pace -> all && isComparable()),
+                log.pace().filter(pace -> all && isComparable()).map(pace -> pace.with(compilation)),
                 Optional.of(red).filter(tests -> all && settings.isolation() != Isolation.NONE));
     }
 

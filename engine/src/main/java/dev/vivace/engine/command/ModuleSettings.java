@@ -1,6 +1,7 @@
 package dev.vivace.engine.command;
 
 import dev.vivace.engine.history.History;
+import dev.vivace.engine.model.Compilation;
 import dev.vivace.engine.model.Concurrency;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.Pace;
@@ -211,22 +212,42 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
         int usual = Math.min(workers, most);
         if (isolation == Isolation.PROCESS) {
             // Each class has a JVM anyway, whose start is in no duration: another worker costs none.
-            return Optional.of(new WorkerChoice(usual, false, ""));
+            return Optional.of(WorkerChoice.plain(usual));
         }
         Optional<Duration> expected = history.expected().total(order.tests());
         if (request.threads().areSeveral()) {
             return Optional.of(WorkerChoice.byTime(expected, usual).outright());
         }
-        List<Pace> paces = isolation == Isolation.RESET ? history.paces() : List.of();
         int atTheEnd = after(parts, catalog, request, history, SideBySide.lanes(1)).keySet().stream()
                 .mapToInt(part -> part.tests().size())
                 .sum();
         return Optional.of(WorkerChoice.of(
-                        paces,
+                        paces(request, history),
                         order.tests().size() - atTheEnd,
                         Machine.ofThisRun().processors(),
                         most)
                 .orElseGet(() -> WorkerChoice.byTime(expected, usual)));
+    }
+
+    /** How much JVMs compile, which is decided before the first one tells which tests there are. */
+    Compilation compilation(RunRequest request, History history) {
+        List<Pace> paces = paces(request, history);
+        return paces.isEmpty()
+                ? Compilation.FULL
+                : WorkerChoice.of(
+                                paces,
+                                paces.get(paces.size() - 1).tests(),
+                                Machine.ofThisRun().processors(),
+                                mostWorkers(request))
+                        .map(WorkerChoice::compilation)
+                        .orElse(Compilation.FULL);
+    }
+
+    private List<Pace> paces(RunRequest request, History history) {
+        boolean comparable = choosesWorkers(request)
+                && isolation == Isolation.RESET
+                && !request.threads().areSeveral();
+        return comparable ? history.paces() : List.of();
     }
 
     /** Whether it would be asked anyway what red tests do in the suite, just as it is. */

@@ -1,5 +1,8 @@
 package dev.vivace.engine.command;
 
+import static java.util.stream.Collectors.toList;
+
+import dev.vivace.engine.model.Compilation;
 import dev.vivace.engine.model.Pace;
 import java.time.Duration;
 import java.util.Comparator;
@@ -11,19 +14,23 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * How many workers run a suite where nobody says it.
+ * How many workers run a suite where nobody says it, and how much they compile.
  *
  * @param workers so many
+ * @param compilation what of their tests' code
  * @param tentative whether all but the first only start once there turns out to be enough to do
  * @param reason for this number, as the end of a sentence; empty where it is the usual one
  */
-record WorkerChoice(int workers, boolean tentative, String reason) {
+record WorkerChoice(int workers, Compilation compilation, boolean tentative, String reason) {
 
     /** What keeps fewer of the processors busy than this leaves some to others. */
     private static final double IDLE = 0.6;
 
     /** What keeps more of them busy than this may be as fast with fewer workers: a JVM works beside its tests, too. */
     private static final double BUSY = 0.9;
+
+    /** Who keeps so many times as many processors busy as there are workers does much that is not a test. */
+    private static final double BESIDE = 1.25;
 
     /** More workers have to be so many times as fast to be worth their memory. */
     private static final double WORTH_IT = 1.03;
@@ -39,15 +46,21 @@ record WorkerChoice(int workers, boolean tentative, String reason) {
     /** What runs for less than that is over before a second JVM is of use. */
     private static final Duration BRIEF = Duration.ofSeconds(20);
 
+    /** So many that compile as usual, from the start. */
+    static WorkerChoice plain(int workers) {
+        return new WorkerChoice(workers, Compilation.FULL, false, "");
+    }
+
     /** This number, which is the usual one, unless there is little to do, be it expected or found out. */
     static WorkerChoice byTime(Optional<Duration> expected, int usual) {
         if (usual == 1) {
-            return new WorkerChoice(1, false, "");
+            return plain(1);
         }
         if (expected.filter(time -> time.compareTo(BRIEF) < 0).isPresent()) {
-            return new WorkerChoice(1, false, "as there is little to do");
+            return new WorkerChoice(1, Compilation.FULL, false, "as there is little to do");
         }
-        return new WorkerChoice(usual, expected.isEmpty(), expected.isEmpty() ? "as far as there is enough to do" : "");
+        boolean tentative = expected.isEmpty();
+        return new WorkerChoice(usual, Compilation.FULL, tentative, tentative ? "as far as there is enough to do" : "");
     }
 
     /**
@@ -60,17 +73,21 @@ record WorkerChoice(int workers, boolean tentative, String reason) {
      * @param most how many workers are possible
      */
     static Optional<WorkerChoice> of(List<Pace> paces, int tests, int processors, int most) {
-        TreeMap<Integer, Pace> known = new TreeMap<>(paces.stream()
+        Map<Integer, Map<Compilation, List<Pace>>> ways = paces.stream()
                 .filter(pace ->
                         isLike(pace.tests(), tests) && pace.workers() <= most && pace.load() <= processors * JITTER)
                 .collect(Collectors.groupingBy(
-                        Pace::workers, Collectors.collectingAndThen(Collectors.toList(), WorkerChoice::typical))));
+                        Pace::workers, TreeMap::new, Collectors.groupingBy(Pace::compilation, TreeMap::new, toList())));
+        List<Pace> known = ways.values().stream()
+                .flatMap(ofSomeWorkers -> ofSomeWorkers.values().stream())
+                .map(WorkerChoice::typical)
+                .toList();
         return known.isEmpty() ? Optional.empty() : Optional.of(next(known, processors, most));
     }
 
     /** The same from the start. */
     WorkerChoice outright() {
-        return new WorkerChoice(workers, false, reason);
+        return new WorkerChoice(workers, compilation, false, reason);
     }
 
     /** How a suite is run, and why; empty where that goes without saying. */
@@ -81,7 +98,8 @@ record WorkerChoice(int workers, boolean tentative, String reason) {
         String who = workers == 1
                 ? "One worker runs all"
                 : (tentative ? "Up to " : "") + workers + " workers run classes side by side";
-        return Optional.of(who + (reason.isEmpty() ? "" : ", " + reason) + "; --workers says otherwise.");
+        String how = compilation == Compilation.QUICK ? ", with HotSpot's first compiler alone" : "";
+        return Optional.of(who + how + (reason.isEmpty() ? "" : ", " + reason) + "; --workers says otherwise.");
     }
 
     private static boolean isLike(int one, int other) {
@@ -95,23 +113,35 @@ record WorkerChoice(int workers, boolean tentative, String reason) {
         return last.get((last.size() - 1) / 2);
     }
 
-    private static WorkerChoice next(TreeMap<Integer, Pace> known, int processors, int most) {
+    /** By number of workers, fewest first. */
+    private static WorkerChoice next(List<Pace> known, int processors, int most) {
         Pace best = best(known);
         int more = Math.min(best.workers() * 2, most);
         int fewer = best.workers() / 2;
-        if (best.load() < IDLE * processors && more > known.lastKey()) {
-            return tried(more, best, processors);
+        if (best.load() < IDLE * processors
+                && more > known.get(known.size() - 1).workers()) {
+            return tried(more, best.compilation(), best, processors);
         }
-        if (best.load() > BUSY * processors && fewer > 0 && fewer < known.firstKey()) {
-            return tried(fewer, best, processors);
+        if (doesMuchBeside(best, processors)
+                && known.stream().noneMatch(pace -> pace.compilation() == Compilation.QUICK)) {
+            int all = Math.max(best.workers(), Math.min(processors, most));
+            return tried(all, Compilation.QUICK, best, processors);
         }
-        return new WorkerChoice(best.workers(), false, reason(best, known));
+        if (best.load() > BUSY * processors && fewer > 0 && fewer < known.get(0).workers()) {
+            return tried(fewer, best.compilation(), best, processors);
+        }
+        return new WorkerChoice(best.workers(), best.compilation(), false, reason(best, known));
+    }
+
+    /** To compile is most of what a JVM does beside its tests. */
+    private static boolean doesMuchBeside(Pace pace, int processors) {
+        return pace.load() > BESIDE * pace.workers() || pace.load() > BUSY * processors;
     }
 
     /** Fewer workers win unless more are clearly faster. */
-    private static Pace best(TreeMap<Integer, Pace> known) {
-        Pace best = known.firstEntry().getValue();
-        for (Pace pace : known.values()) {
+    private static Pace best(List<Pace> known) {
+        Pace best = known.get(0);
+        for (Pace pace : known) {
             if (pace.wall().toMillis() * WORTH_IT < best.wall().toMillis()) {
                 best = pace;
             }
@@ -119,22 +149,26 @@ record WorkerChoice(int workers, boolean tentative, String reason) {
         return best;
     }
 
-    private static WorkerChoice tried(int workers, Pace best, int processors) {
+    private static WorkerChoice tried(int workers, Compilation compilation, Pace best, int processors) {
         String why = String.format(
                 Locale.ROOT,
-                "to see whether that is faster: with %d, %.1f of %d processors were busy",
-                best.workers(),
+                "to see whether that is faster: with %s, %.1f of %d processors were busy",
+                way(best),
                 best.load(),
                 processors);
-        return new WorkerChoice(workers, false, why);
+        return new WorkerChoice(workers, compilation, false, why);
     }
 
-    private static String reason(Pace best, Map<Integer, Pace> known) {
-        String others = known.values().stream()
-                .filter(pace -> pace.workers() != best.workers())
-                .map(pace -> seconds(pace.wall()) + " with " + pace.workers())
+    private static String reason(Pace best, List<Pace> known) {
+        String others = known.stream()
+                .filter(pace -> pace != best)
+                .map(pace -> seconds(pace.wall()) + " with " + way(pace))
                 .collect(Collectors.joining(", "));
         return others.isEmpty() ? "as before" : "which took " + seconds(best.wall()) + " before, and " + others;
+    }
+
+    private static String way(Pace pace) {
+        return pace.workers() + (pace.compilation() == Compilation.QUICK ? " and the first compiler alone" : "");
     }
 
     private static String seconds(Duration wall) {

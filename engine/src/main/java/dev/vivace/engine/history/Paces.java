@@ -4,6 +4,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
+import dev.vivace.engine.model.Compilation;
 import dev.vivace.engine.model.Pace;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -12,13 +13,20 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** How fast earlier runs were: {@code {"kind":"pace","workers":{"2":[1338,33500,66000]}}}, tests, wall and CPU time. */
+/**
+ * How fast earlier runs were: {@code {"kind":"pace","workers":{"2":[1338,33500,66000]}}}, tests, wall and CPU time; with
+ * {@code "2 quick"} where JVMs compiled quickly.
+ */
 final class Paces {
 
     private static final String KIND = "pace";
     private static final String WORKERS = "workers";
+    private static final String QUICK = " quick";
+    private static final Pattern MANNER = Pattern.compile("([1-9]\\d{0,3})(" + QUICK + ")?");
 
     /** How many runs with the same number of workers are worth remembering. */
     private static final int KEPT = 3;
@@ -31,7 +39,7 @@ final class Paces {
         figures.add(pace.wall().toMillis());
         figures.add(pace.cpu().toMillis());
         JsonObject workers = new JsonObject();
-        workers.add(Integer.toString(pace.workers()), figures);
+        workers.add(pace.workers() + (pace.compilation() == Compilation.QUICK ? QUICK : ""), figures);
         return HistoryLine.of(KIND, WORKERS, workers);
     }
 
@@ -44,26 +52,25 @@ final class Paces {
     }
 
     private static Optional<Pace> pace(Map.Entry<String, JsonElement> entry) {
-        boolean whole = entry.getKey().matches("[1-9]\\d{0,3}")
+        Matcher manner = MANNER.matcher(entry.getKey());
+        boolean whole = manner.matches()
                 && entry.getValue() instanceof JsonArray figures
                 && figures.size() == 3
                 && figures.asList().stream()
                         .allMatch(figure -> figure instanceof JsonPrimitive number && number.isNumber());
-        return whole
-                ? Optional.of(
-                        pace(Integer.parseInt(entry.getKey()), entry.getValue().getAsJsonArray()))
-                : Optional.empty();
+        return whole ? Optional.of(pace(manner, entry.getValue().getAsJsonArray())) : Optional.empty();
     }
 
-    private static Pace pace(int workers, JsonArray figures) {
+    private static Pace pace(Matcher manner, JsonArray figures) {
         return new Pace(
-                workers,
+                Integer.parseInt(manner.group(1)),
+                manner.group(2) == null ? Compilation.FULL : Compilation.QUICK,
                 figures.get(0).getAsInt(),
                 Duration.ofMillis(figures.get(1).getAsLong()),
                 Duration.ofMillis(figures.get(2).getAsLong()));
     }
 
-    /** The same lines, of those of this kind only the last ones for each execution and number of workers. */
+    /** The same lines, of those of this kind only the last ones for each execution, number of workers and way to compile. */
     static Stream<HistoryLine> compact(List<HistoryLine> lines) {
         Map<String, Deque<HistoryLine>> last = new LinkedHashMap<>();
         lines.stream().filter(line -> line.is(KIND)).forEach(line -> {

@@ -1,6 +1,6 @@
 package dev.vivace.engine.run;
 
-import dev.vivace.engine.model.Isolation;
+import dev.vivace.engine.model.Compilation;
 import dev.vivace.engine.project.LaunchJvm;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -9,8 +9,9 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
 /**
- * How much HotSpot's compilers do in a JVM that runs a single test class: most of their work would never pay there. What
- * runs for long is optimised all the same, unless the class is known to be brief.
+ * How much HotSpot's compilers do. In a JVM that runs a single test class most of their work would never pay: there what
+ * runs for long is optimised all the same, unless the class is known to be brief. A JVM that runs many classes is left
+ * alone, or compiles quickly where that was faster before.
  */
 final class CompilerTuning {
 
@@ -30,16 +31,17 @@ final class CompilerTuning {
     private static final List<String> FIRST_COMPILER_ONLY = List.of("-XX:TieredStopAtLevel=1");
 
     private final boolean allowed;
+    private final WorkerSettings settings;
     private final Queue<Duration> expected = new ConcurrentLinkedQueue<>();
 
-    private CompilerTuning(boolean allowed) {
+    private CompilerTuning(boolean allowed, WorkerSettings settings) {
         this.allowed = allowed;
+        this.settings = settings;
     }
 
-    /** None where a JVM runs many classes, or where the project says itself when methods are compiled. */
+    /** None where the project says itself when methods are compiled. */
     static CompilerTuning of(LaunchJvm jvm, WorkerSettings settings) {
-        return new CompilerTuning(settings.isolation() == Isolation.PROCESS
-                && !JvmArguments.of(jvm, System.getenv()).chooseCompiler());
+        return new CompilerTuning(!JvmArguments.of(jvm, System.getenv()).chooseCompiler(), settings);
     }
 
     /** What the JVMs that start from now on are for, in their sequence; of those after that nothing is known. */
@@ -50,13 +52,22 @@ final class CompilerTuning {
 
     /** How the next JVM starts. */
     JvmStart tuned(JvmStart start) {
-        if (!allowed) {
-            return start;
-        }
+        return allowed ? start.with(arguments()) : start;
+    }
+
+    private List<String> arguments() {
+        return switch (settings.isolation()) {
+            case PROCESS -> forNextClass();
+            case RESET -> settings.compilation() == Compilation.QUICK ? FIRST_COMPILER_ONLY : List.of();
+            case NONE, AUTO -> List.of();
+        };
+    }
+
+    private List<String> forNextClass() {
         Duration next = expected.poll();
         boolean isBrief = next != null && next.compareTo(BRIEF) < 0;
         List<String> arguments = new ArrayList<>(LATER);
         arguments.addAll(isBrief ? FIRST_COMPILER_ONLY : List.of());
-        return start.with(arguments);
+        return arguments;
     }
 }

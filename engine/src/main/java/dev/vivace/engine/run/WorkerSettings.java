@@ -1,5 +1,6 @@
 package dev.vivace.engine.run;
 
+import dev.vivace.engine.model.Compilation;
 import dev.vivace.engine.model.Concurrency;
 import dev.vivace.engine.model.Isolation;
 import java.nio.file.Path;
@@ -19,6 +20,7 @@ import java.util.Optional;
  * @param concurrency what runs at once inside each
  * @param cache directory of what makes JVMs start faster, class archives and instrumented classes; empty for none
  * @param searching whether what orders show is only a hint, so that a JVM may go on which perhaps did not forget all
+ * @param compilation how much JVMs compile that forget between classes
  */
 public record WorkerSettings(
         int workers,
@@ -29,7 +31,8 @@ public record WorkerSettings(
         Duration startDeadline,
         Concurrency concurrency,
         Optional<Path> cache,
-        boolean searching) {
+        boolean searching,
+        Compilation compilation) {
 
     public WorkerSettings {
         if (workers < 1) {
@@ -53,42 +56,71 @@ public record WorkerSettings(
                 Duration.ofMinutes(2),
                 Concurrency.NONE,
                 Optional.empty(),
-                false);
+                false,
+                Compilation.FULL);
     }
 
     /** The same with this many workers. */
     public WorkerSettings withWorkers(int number) {
         return new WorkerSettings(
-                number, isolation, timeout, memory, output, startDeadline, concurrency, cache, searching);
+                number, isolation, timeout, memory, output, startDeadline, concurrency, cache, searching, compilation);
     }
 
     /** The same with another isolation. */
     public WorkerSettings withIsolation(Isolation other) {
         return new WorkerSettings(
-                workers, other, timeout, memory, output, startDeadline, concurrency, cache, searching);
+                workers, other, timeout, memory, output, startDeadline, concurrency, cache, searching, compilation);
     }
 
     /** The same with another place for what tests print. */
     public WorkerSettings withOutput(Path directory) {
         return new WorkerSettings(
-                workers, isolation, timeout, memory, directory, startDeadline, concurrency, cache, searching);
+                workers,
+                isolation,
+                timeout,
+                memory,
+                directory,
+                startDeadline,
+                concurrency,
+                cache,
+                searching,
+                compilation);
     }
 
     /** The same with a limit for each test. */
     public WorkerSettings withTimeout(Duration limit) {
         return new WorkerSettings(
-                workers, isolation, Optional.of(limit), memory, output, startDeadline, concurrency, cache, searching);
+                workers,
+                isolation,
+                Optional.of(limit),
+                memory,
+                output,
+                startDeadline,
+                concurrency,
+                cache,
+                searching,
+                compilation);
     }
 
     /** The same with this heap for each worker. */
     public WorkerSettings withMemory(String heap) {
         return new WorkerSettings(
-                workers, isolation, timeout, Optional.of(heap), output, startDeadline, concurrency, cache, searching);
+                workers,
+                isolation,
+                timeout,
+                Optional.of(heap),
+                output,
+                startDeadline,
+                concurrency,
+                cache,
+                searching,
+                compilation);
     }
 
     /** The same with this much at once inside each worker. */
     public WorkerSettings withConcurrency(Concurrency other) {
-        return new WorkerSettings(workers, isolation, timeout, memory, output, startDeadline, other, cache, searching);
+        return new WorkerSettings(
+                workers, isolation, timeout, memory, output, startDeadline, other, cache, searching, compilation);
     }
 
     /** The same with this directory of what makes JVMs start faster. */
@@ -102,11 +134,19 @@ public record WorkerSettings(
                 startDeadline,
                 concurrency,
                 Optional.of(directory),
-                searching);
+                searching,
+                compilation);
+    }
+
+    /** The same with JVMs that compile this much. */
+    public WorkerSettings withCompilation(Compilation other) {
+        return new WorkerSettings(
+                workers, isolation, timeout, memory, output, startDeadline, concurrency, cache, searching, other);
     }
 
     /** The same for a search, whose findings others confirm. */
     public WorkerSettings forSearch() {
-        return new WorkerSettings(workers, isolation, timeout, memory, output, startDeadline, concurrency, cache, true);
+        return new WorkerSettings(
+                workers, isolation, timeout, memory, output, startDeadline, concurrency, cache, true, compilation);
     }
 }

@@ -1,5 +1,6 @@
 package dev.vivace.engine.suite;
 
+import dev.vivace.engine.model.Compilation;
 import dev.vivace.engine.model.Pace;
 import dev.vivace.engine.run.Runners;
 import java.time.Duration;
@@ -52,6 +53,7 @@ final class PaceMeter {
                 .sum();
         return new Pace(
                 plan.sideBySide().tentative() ? lanes : plan.lanes(),
+                Compilation.FULL,
                 tests,
                 Duration.between(start, Instant.now()).minus(asking),
                 runners.cpu(plan.isolation()).minus(cpuBefore));
@@ -62,7 +64,7 @@ final class PaceMeter {
         return lanes;
     }
 
-    /** Empty where it says nothing about the next time. */
+    /** As if JVMs had compiled in full; empty where it says nothing about the next time. */
     Optional<Pace> pace() {
         return pace;
     }

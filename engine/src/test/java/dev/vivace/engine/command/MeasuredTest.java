@@ -2,6 +2,7 @@ package dev.vivace.engine.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.vivace.engine.model.Compilation;
 import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.Pace;
 import dev.vivace.engine.model.SampleResults;
@@ -130,6 +131,7 @@ class MeasuredTest {
         return new Measured(
                 suite,
                 withClasses,
-                Optional.of(new Pace(1, verdicts.size(), Duration.ofMillis(1000), Duration.ofMillis(1500))));
+                Optional.of(new Pace(
+                        1, Compilation.FULL, verdicts.size(), Duration.ofMillis(1000), Duration.ofMillis(1500))));
     }
 }

@@ -299,6 +299,6 @@ class ModuleSettingsTest {
                         request,
                         reuseForks(true),
                         History.open(directory),
-                        Optional.of(new WorkerChoice(workers, false, "")));
+                        Optional.of(WorkerChoice.plain(workers)));
     }
 }

@@ -2,6 +2,7 @@ package dev.vivace.engine.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.vivace.engine.model.Compilation;
 import dev.vivace.engine.model.Pace;
 import java.time.Duration;
 import java.util.List;
@@ -19,7 +20,7 @@ class WorkerChoiceTest {
 
     @Test
     void knowsNothingOfASuiteOfAnotherSize() {
-        assertThat(WorkerChoice.of(List.of(new Pace(2, 60, seconds(50), seconds(60))), 100, 2, 8))
+        assertThat(WorkerChoice.of(List.of(new Pace(2, Compilation.FULL, 60, seconds(50), seconds(60))), 100, 2, 8))
                 .isEmpty();
     }
 
@@ -42,24 +43,53 @@ class WorkerChoiceTest {
 
     @Test
     void triesFewerWhereNoProcessorIs() {
-        assertThat(workers(pace(2, 50, 99))).isOne();
+        assertThat(workers(pace(2, 50, 99), quick(2, 60, 99))).isOne();
+        assertThat(chosen(quick(2, 40, 79)).orElseThrow())
+                .returns(1, WorkerChoice::workers)
+                .returns(Compilation.QUICK, WorkerChoice::compilation);
+    }
+
+    @Test
+    void triesToCompileLessWhereJvmsDoMuchBesideTheirTests() {
+        assertThat(chosen(pace(1, 50, 75)).orElseThrow())
+                .returns(2, WorkerChoice::workers)
+                .returns(Compilation.QUICK, WorkerChoice::compilation);
+        assertThat(chosen(pace(2, 50, 99)).orElseThrow())
+                .returns(2, WorkerChoice::workers)
+                .returns(Compilation.QUICK, WorkerChoice::compilation);
+        assertThat(chosen(pace(1, 50, 61)).orElseThrow().compilation()).isEqualTo(Compilation.FULL);
+    }
+
+    @Test
+    void compilesLessWhereThatIsFaster() {
+        assertThat(chosen(pace(1, 50, 75), quick(2, 40, 70)).orElseThrow().compilation())
+                .isEqualTo(Compilation.QUICK);
+        assertThat(chosen(pace(1, 50, 75), quick(2, 49, 70)).orElseThrow())
+                .returns(1, WorkerChoice::workers)
+                .returns(Compilation.FULL, WorkerChoice::compilation);
     }
 
     @Test
     void takesTheFastest() {
-        assertThat(workers(pace(2, 50, 99), pace(1, 60, 80))).isEqualTo(2);
-        assertThat(workers(pace(2, 50, 99), pace(1, 40, 60))).isOne();
+        assertThat(workers(pace(2, 50, 99), quick(2, 60, 99), pace(1, 60, 80))).isEqualTo(2);
+        assertThat(workers(pace(2, 50, 99), pace(1, 40, 49))).isOne();
         assertThat(workers(pace(2, 50, 20), pace(4, 60, 20))).isEqualTo(2);
     }
 
     @Test
     void prefersFewerWhereMoreAreHardlyFaster() {
-        assertThat(workers(pace(2, 50, 99), pace(1, 51, 80))).isOne();
+        assertThat(workers(pace(2, 50, 99), quick(2, 60, 99), pace(1, 51, 80))).isOne();
     }
 
     @Test
     void goesByTheLastRuns() {
-        assertThat(workers(pace(1, 10, 15), pace(2, 50, 90), pace(1, 60, 80), pace(1, 99, 99), pace(1, 61, 80)))
+        assertThat(workers(
+                        pace(1, 10, 15),
+                        quick(2, 70, 90),
+                        pace(2, 50, 90),
+                        pace(1, 60, 80),
+                        pace(1, 99, 99),
+                        pace(1, 61, 80)))
                 .isEqualTo(2);
     }
 
@@ -68,12 +98,22 @@ class WorkerChoiceTest {
         assertThat(chosen(pace(2, 50, 20)).orElseThrow().sentence().orElseThrow())
                 .isEqualTo("4 workers run classes side by side, to see whether that is faster:"
                         + " with 2, 0.4 of 2 processors were busy; --workers says otherwise.");
-        assertThat(chosen(pace(2, 50, 99), pace(1, 40, 60))
+        assertThat(chosen(pace(2, 50, 99), pace(1, 40, 49))
                         .orElseThrow()
                         .sentence()
                         .orElseThrow())
                 .isEqualTo("One worker runs all, which took 40.0 s before, and 50.0 s with 2;"
                         + " --workers says otherwise.");
+    }
+
+    @Test
+    void saysHowJvmsCompile() {
+        assertThat(chosen(pace(1, 50, 75), quick(2, 40, 70))
+                        .orElseThrow()
+                        .sentence()
+                        .orElseThrow())
+                .isEqualTo("2 workers run classes side by side, with HotSpot's first compiler alone, which took 40.0 s"
+                        + " before, and 50.0 s with 1; --workers says otherwise.");
     }
 
     @Test
@@ -105,7 +145,11 @@ class WorkerChoiceTest {
     }
 
     private static Pace pace(int workers, int wallSeconds, int cpuSeconds) {
-        return new Pace(workers, 100, seconds(wallSeconds), seconds(cpuSeconds));
+        return new Pace(workers, Compilation.FULL, 100, seconds(wallSeconds), seconds(cpuSeconds));
+    }
+
+    private static Pace quick(int workers, int wallSeconds, int cpuSeconds) {
+        return pace(workers, wallSeconds, cpuSeconds).with(Compilation.QUICK);
     }
 
     private static Duration seconds(int count) {

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.vivace.engine.model.Attempt.Stage;
+import dev.vivace.engine.model.Compilation;
 import dev.vivace.engine.model.Lessons;
 import dev.vivace.engine.model.Need;
 import dev.vivace.engine.model.Outcome;
@@ -308,7 +309,7 @@ class HistoryTest {
 
     @Test
     void remembersHowFastItWas() throws IOException {
-        Pace pace = new Pace(2, 100, Duration.ofSeconds(50), Duration.ofSeconds(70));
+        Pace pace = new Pace(2, Compilation.QUICK, 100, Duration.ofSeconds(50), Duration.ofSeconds(70));
         IntStream.rangeClosed(1, 50).forEach(i -> learn(new Lessons(List.of(), Optional.of(pace), Optional.empty())));
         String strange = "{\"kind\":\"pace\",\"workers\":{\"2\":[\"many\"],\"none\":[1,2,3]}}\n";
         Files.writeString(file(), strange, StandardOpenOption.APPEND);
@@ -319,13 +320,13 @@ class HistoryTest {
 
     @Test
     void keepsExecutionsApart() {
-        Pace pace = new Pace(2, 100, Duration.ofSeconds(50), Duration.ofSeconds(70));
+        Pace pace = new Pace(2, Compilation.QUICK, 100, Duration.ofSeconds(50), Duration.ofSeconds(70));
         History.open(directory)
                 .ofExecution("fast")
                 .record(
                         suite(verdict("A#a", Outcome.PASSED, 1)),
                         new Lessons(List.of(), Optional.of(pace), Optional.of(Set.of(TestId.parse("A#a")))));
-        Pace other = new Pace(1, 100, Duration.ofSeconds(90), Duration.ofSeconds(70));
+        Pace other = new Pace(1, Compilation.FULL, 100, Duration.ofSeconds(90), Duration.ofSeconds(70));
         IntStream.rangeClosed(1, 20)
                 .forEach(i ->
                         learn(new Lessons(List.of(), Optional.of(other), Optional.of(Set.of(TestId.parse("B#b"))))));

@@ -2,6 +2,7 @@ package dev.vivace.engine.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.vivace.engine.model.Compilation;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.project.LaunchJvm;
 import java.nio.file.Path;
@@ -43,6 +44,15 @@ class CompilerTuningTest {
     }
 
     @Test
+    void compilesQuicklyInJvmsOfManyClassesWhereItIsTold() {
+        WorkerSettings quick = settings(Isolation.RESET).withCompilation(Compilation.QUICK);
+
+        assertThat(arguments(tuning(quick))).containsExactly(FIRST_ONLY);
+        assertThat(arguments(tuning(quick.withIsolation(Isolation.NONE)))).isEmpty();
+        assertThat(arguments(tuning(quick, "-Xint"))).isEmpty();
+    }
+
+    @Test
     void obeysAProjectThatChoosesItself() {
         CompilerTuning tuning = tuning(Isolation.PROCESS, "-XX:TieredStopAtLevel=4");
         tuning.expect(List.of(BRIEF));
@@ -51,8 +61,16 @@ class CompilerTuningTest {
     }
 
     private static CompilerTuning tuning(Isolation isolation, String... arguments) {
+        return tuning(settings(isolation), arguments);
+    }
+
+    private static CompilerTuning tuning(WorkerSettings settings, String... arguments) {
         LaunchJvm jvm = LaunchJvm.plain(Path.of("here"), List.of()).withArguments(List.of(arguments));
-        return CompilerTuning.of(jvm, WorkerSettings.plain(Path.of("output")).withIsolation(isolation));
+        return CompilerTuning.of(jvm, settings);
+    }
+
+    private static WorkerSettings settings(Isolation isolation) {
+        return WorkerSettings.plain(Path.of("output")).withIsolation(isolation);
     }
 
     private static List<String> arguments(CompilerTuning tuning) {

@@ -3,6 +3,7 @@ package dev.vivace.engine.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.vivace.engine.model.Compilation;
 import dev.vivace.engine.model.Concurrency;
 import dev.vivace.engine.model.Failure;
 import dev.vivace.engine.model.Isolation;
@@ -140,7 +141,8 @@ class WorkerLifeTest {
                 Duration.ofSeconds(8),
                 Concurrency.NONE,
                 Optional.empty(),
-                false);
+                false,
+                Compilation.FULL);
         try (WorkerPool pool = hanging.pool(settings, "hanging.HangTest", "hanging.ExitTest", "hanging.FineTest")) {
             Map<String, Failure> culprits = pool.catalog().unloadable();
 
