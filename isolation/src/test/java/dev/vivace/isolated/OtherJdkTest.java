@@ -27,6 +27,7 @@ class OtherJdkTest {
             LoadersTest.class,
             UnsociableLoaderTest.class,
             FrozenPackagesTest.class,
+            WovenClassesTest.class,
             MockitoTest.class,
             MockkTest.class,
             GroovyTest.class,

@@ -60,8 +60,12 @@ final class Initialiser {
             super(Opcodes.ASM9, next);
         }
 
+        boolean isOwnWrite(int opcode, String owner) {
+            return opcode == Opcodes.PUTSTATIC && owner.equals(facts.name());
+        }
+
         StaticField own(int opcode, String owner, String name, String descriptor) {
-            return opcode == Opcodes.PUTSTATIC && owner.equals(facts.name()) ? facts.field(name, descriptor) : null;
+            return isOwnWrite(opcode, owner) ? facts.field(name, descriptor) : null;
         }
 
         @Override
@@ -115,13 +119,12 @@ final class Initialiser {
         @Override
         public void visitFieldInsn(int opcode, String owner, String name, String descriptor) {
             StaticField own = own(opcode, owner, name, descriptor);
-            if (own == null && opcode == Opcodes.PUTSTATIC && name.startsWith("$jacoco")) {
-                // A coverage agent that came first; in an interface its field is final.
-                super.visitInsn(Opcodes.POP);
+            // What another agent has added to an interface has to stay final, and keeps its first value.
+            boolean keeps = own == null ? facts.isInterface() && isOwnWrite(opcode, owner) : facts.keeps(own);
+            if (keeps) {
+                super.visitInsn(Type.getType(descriptor).getSize() == 1 ? Opcodes.POP : Opcodes.POP2);
             } else if (own == null) {
                 super.visitFieldInsn(opcode, owner, name, descriptor);
-            } else if (facts.keeps(own)) {
-                super.visitInsn(Type.getType(descriptor).getSize() == 1 ? Opcodes.POP : Opcodes.POP2);
             } else if (facts.isInterface()) {
                 members.writeCell(mv, own, Type.getType(descriptor));
             } else {

@@ -68,18 +68,20 @@ final class ResettableClass extends ClassVisitor {
         } else {
             instanceFields.add(new FieldNode(access, name, descriptor, signature, value));
         }
-        boolean changes = (access & Opcodes.ACC_FINAL) != 0 && (isStatic ? loses(name, descriptor) : isMadeAgain());
+        boolean changes = (access & Opcodes.ACC_FINAL) != 0
+                && (isStatic ? isWrittenAgain(name, descriptor, value) : isMadeAgain());
         if (changes) {
             formerFinals.add(name);
         }
         return super.visitField(changes ? access & ~Opcodes.ACC_FINAL : access, name, descriptor, signature, value);
     }
 
-    private boolean loses(String name, String descriptor) {
+    /** Whether the initialiser that runs after a reset writes it; what another agent has added is written there, too. */
+    private boolean isWrittenAgain(String name, String descriptor, Object value) {
+        boolean added = !facts.declares(name, descriptor);
         return facts.isResettable()
                 && !facts.isInterface()
-                && facts.declares(name, descriptor)
-                && !facts.keeps(facts.field(name, descriptor));
+                && (added ? value == null : !facts.keeps(facts.field(name, descriptor)));
     }
 
     /** Constants of enums stay the same objects, on which the initialiser runs their constructors again. */
