@@ -13,6 +13,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -108,9 +109,31 @@ class InitialisationTest {
         } finally {
             System.clearProperty("isolated.break");
         }
+        assertThat(Taints.all())
+                .extracting(Taint::toString)
+                .containsOnlyOnce(Fragile.class.getName()
+                        + ": its initialiser failed when run again: java.lang.IllegalStateException");
         Isolation.reset();
 
         assertThat(Fragile.VALUE).isEqualTo(1);
+    }
+
+    @Test
+    void whoWaitsForAnInitialiserThatFailsFindsTheClassUnusable() throws Exception {
+        assertThat(Awaited.VALUE).isEqualTo(1);
+        Isolation.reset();
+        FutureTask<Integer> waiting = new FutureTask<>(() -> Awaited.VALUE);
+        Waiter.thread = new Thread(waiting);
+
+        assertThatThrownBy(() -> Awaited.VALUE.toString())
+                .isInstanceOf(ExceptionInInitializerError.class)
+                .hasCauseInstanceOf(IllegalStateException.class);
+
+        assertThatThrownBy(waiting::get)
+                .cause()
+                .isInstanceOf(NoClassDefFoundError.class)
+                .hasMessageContaining(Awaited.class.getName())
+                .hasCauseInstanceOf(IllegalStateException.class);
     }
 
     @Test
@@ -250,6 +273,26 @@ class InitialisationTest {
                 throw new IllegalStateException("broken");
             }
             return 1;
+        }
+    }
+
+    static final class Waiter {
+        static Thread thread;
+    }
+
+    /** Fails once another thread waits for it. */
+    static final class Awaited {
+        static final Integer VALUE = check();
+
+        private static Integer check() {
+            if (Waiter.thread == null) {
+                return 1;
+            }
+            Waiter.thread.start();
+            while (Waiter.thread.getState() != Thread.State.WAITING) {
+                Thread.onSpinWait();
+            }
+            throw new IllegalStateException("broken");
         }
     }
 
