@@ -5,13 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.vivace.isolation.Isolation;
 import java.io.ObjectStreamClass;
 import java.io.Serializable;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
+import java.lang.reflect.Member;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -107,6 +110,37 @@ class KindsOfClassesTest {
     void reflectionDoesNotShowWhatWasAdded() {
         assertThat(Holder.class.getDeclaredFields()).extracting(Field::getName).containsExactly("LIST");
         assertThat(Holder.class.getDeclaredMethods()).isEmpty();
+    }
+
+    @Test
+    void reflectionDoesNotShowWhatWasAddedToEnums() {
+        assertThat(Colour.byCode("r")).isSameAs(Colour.RED);
+        assertThat(names(Colour.class.getDeclaredFields()))
+                .containsExactlyInAnyOrder("RED", "GREEN", "BY_CODE", "code", "log", "uses", "$VALUES");
+        assertThat(names(Colour.class.getDeclaredMethods()))
+                .containsExactlyInAnyOrder("values", "valueOf", "byCode", "mark", "isMarked", "$values");
+        assertThat(Colour.class.getDeclaredConstructors())
+                .singleElement()
+                .extracting(Constructor::getParameterCount)
+                .isEqualTo(3);
+        assertThat(names(Colour.GREEN.getClass().getDeclaredFields())).containsExactly("marked");
+        assertThat(names(Colour.GREEN.getClass().getDeclaredMethods())).containsExactlyInAnyOrder("mark", "isMarked");
+        assertThat(Colour.GREEN.getClass().getDeclaredConstructors()).hasSize(1);
+    }
+
+    @Test
+    void reflectionDoesNotShowWhatWasAddedToInterfaces() {
+        assertThat(Fields.size()).isZero();
+        assertThat(names(Fields.class.getDeclaredFields())).containsExactlyInAnyOrder("LIST", "NUMBER");
+        assertThat(names(Fields.class.getFields())).containsExactlyInAnyOrder("LIST", "NUMBER");
+        assertThat(names(Fields.class.getDeclaredMethods())).containsExactly("size");
+        assertThat(names(Fields.class.getMethods())).containsExactly("size");
+        assertThat(Fields.class.getDeclaredConstructors()).isEmpty();
+        assertThat(names(new Fields() {}.getClass().getMethods())).noneMatch(name -> name.startsWith("$vivace"));
+    }
+
+    private static List<String> names(Member[] members) {
+        return Stream.of(members).map(Member::getName).toList();
     }
 
     @Test
