@@ -7,8 +7,13 @@ import dev.vivace.isolation.Isolation;
 import dev.vivace.isolation.runtime.Taint;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.DatagramSocket;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.ServerSocket;
+import java.net.SocketException;
+import java.nio.channels.AsynchronousServerSocketChannel;
+import java.nio.channels.DatagramChannel;
 import java.nio.channels.ServerSocketChannel;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,6 +38,37 @@ class InitialiserResourcesTest {
                 .extracting(Taint::toString)
                 .containsExactly(Channel.class.getName() + ": its initialiser opens a server's port");
         Channel.SERVER.close();
+    }
+
+    @Test
+    void soDoesAPortOfAnAsynchronousChannel() throws Exception {
+        assertThat(taintsOf(() -> assertThat(Asynchronous.SERVER.isOpen()).isTrue()))
+                .extracting(Taint::toString)
+                .containsExactly(Asynchronous.class.getName() + ": its initialiser opens a server's port");
+        Asynchronous.SERVER.close();
+    }
+
+    @Test
+    void soDoesAPortForDatagrams() {
+        assertThat(taintsOf(() -> assertThat(Datagrams.SOCKET.isBound()).isTrue()))
+                .extracting(Taint::toString)
+                .containsExactly(Datagrams.class.getName() + ": its initialiser opens a port for datagrams");
+        Datagrams.SOCKET.close();
+    }
+
+    @Test
+    void soDoesAPortForDatagramsOfAChannel() throws Exception {
+        assertThat(taintsOf(
+                        () -> assertThat(DatagramsOfChannel.CHANNEL.isOpen()).isTrue()))
+                .extracting(Taint::toString)
+                .containsExactly(DatagramsOfChannel.class.getName() + ": its initialiser opens a port for datagrams");
+        DatagramsOfChannel.CHANNEL.close();
+    }
+
+    @Test
+    void whoSendsDatagramsFromAnyPortDoesNotTaint() {
+        assertThat(taintsOf(() -> assertThat(Sender.SOCKET.isBound()).isTrue())).isEmpty();
+        Sender.SOCKET.close();
     }
 
     @Test
@@ -95,6 +131,60 @@ class InitialiserResourcesTest {
                 return ServerSocketChannel.open().bind(null);
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
+            }
+        }
+    }
+
+    static final class Asynchronous {
+        static final AsynchronousServerSocketChannel SERVER = open();
+
+        private static AsynchronousServerSocketChannel open() {
+            try {
+                return AsynchronousServerSocketChannel.open().bind(null);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+
+    static final class Datagrams {
+        static final DatagramSocket SOCKET = open();
+
+        private static DatagramSocket open() {
+            try {
+                return new DatagramSocket(Sender.freePort());
+            } catch (SocketException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+
+    static final class DatagramsOfChannel {
+        static final DatagramChannel CHANNEL = open();
+
+        private static DatagramChannel open() {
+            try {
+                return DatagramChannel.open().bind(new InetSocketAddress(Sender.freePort()));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+
+    static final class Sender {
+        static final DatagramSocket SOCKET = open();
+
+        private static DatagramSocket open() {
+            try {
+                return new DatagramSocket();
+            } catch (SocketException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+
+        static int freePort() {
+            try (DatagramSocket any = open()) {
+                return any.getLocalPort();
             }
         }
     }

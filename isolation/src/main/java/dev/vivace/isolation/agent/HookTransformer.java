@@ -28,7 +28,9 @@ final class HookTransformer implements ClassFileTransformer {
             "jdk/internal/reflect/Reflection",
             "java/lang/ProcessBuilder",
             "java/net/ServerSocket",
-            "sun/nio/ch/ServerSocketChannelImpl");
+            "sun/nio/ch/ServerSocketChannelImpl",
+            "sun/nio/ch/AsynchronousServerSocketChannelImpl",
+            "sun/nio/ch/DatagramChannelImpl");
 
     private final KeptClasses kept;
 

@@ -2,6 +2,7 @@ package dev.vivace.isolation.agent;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
@@ -19,16 +20,29 @@ final class JdkHooks {
     private static final String LOOKUP = "Ljava/lang/invoke/MethodHandles$Lookup;";
     private static final String METHOD_HANDLE = "Ljava/lang/invoke/MethodHandle;";
     private static final String VAR_HANDLE = "Ljava/lang/invoke/VarHandle;";
+    private static final String SOCKET_ADDRESS = "Ljava/net/SocketAddress;";
+
+    private static final Set<String> SERVERS = Set.of(
+            "java/net/ServerSocket",
+            "sun/nio/ch/ServerSocketChannelImpl",
+            "sun/nio/ch/AsynchronousServerSocketChannelImpl");
+
+    private static final List<Hook> OF_SERVERS =
+            List.of(Hook.before("bind", SOCKET_ADDRESS + "I", "Resources.openingPort", "()V"));
 
     private static final Map<String, List<Hook>> HOOKS = Map.of(
             "java/lang/Runtime",
             List.of(Hook.before("load(Library)?0", CLASS + STRING, "Resources.loadingLibrary", "()V")),
             "java/lang/ProcessBuilder",
             List.of(Hook.before("start", "[Ljava/lang/ProcessBuilder$Redirect;", "Resources.startingProcess", "()V")),
-            "java/net/ServerSocket",
-            List.of(Hook.before("bind", "Ljava/net/SocketAddress;I", "Resources.openingPort", "()V")),
-            "sun/nio/ch/ServerSocketChannelImpl",
-            List.of(Hook.before("bind", "Ljava/net/SocketAddress;I", "Resources.openingPort", "()V")),
+            // Sockets for datagrams bind through one, too.
+            "sun/nio/ch/DatagramChannelImpl",
+            List.of(Hook.before(
+                    "bind",
+                    SOCKET_ADDRESS + ")Ljava/nio/channels/DatagramChannel;",
+                    "Resources.bindingDatagrams",
+                    "(" + SOCKET_ADDRESS + ")V",
+                    1)),
             "java/lang/reflect/Field",
             List.of(
                     // get(Object), getInt(Object), set(Object, Object), setInt(Object, int) and so on.
@@ -91,7 +105,7 @@ final class JdkHooks {
     static byte[] put(String internalName, byte[] bytes) {
         ClassReader reader = new ClassReader(bytes);
         ClassWriter writer = new ClassWriter(reader, 0);
-        List<Hook> hooks = HOOKS.get(internalName);
+        List<Hook> hooks = SERVERS.contains(internalName) ? OF_SERVERS : HOOKS.get(internalName);
         reader.accept(
                 new ClassVisitor(Opcodes.ASM9, writer) {
                     @Override

@@ -2,6 +2,8 @@ package dev.vivace.isolation.runtime;
 
 import java.lang.StackWalker.Option;
 import java.lang.StackWalker.StackFrame;
+import java.net.InetSocketAddress;
+import java.net.SocketAddress;
 
 /**
  * What the JDK calls when something comes into being that a reset does not undo. A test may do that; an initialiser may
@@ -23,6 +25,13 @@ public final class Resources {
 
     public static void openingPort() {
         creating("opens a server's port");
+    }
+
+    /** Who only sends takes any port that is free, which another time is another one. */
+    public static void bindingDatagrams(SocketAddress local) {
+        if (local instanceof InetSocketAddress && ((InetSocketAddress) local).getPort() != 0) {
+            creating("opens a port for datagrams");
+        }
     }
 
     private static void creating(String what) {
