@@ -4,6 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.objectweb.asm.ClassWriter;
 
 /** A loader of class files that no compiler of today writes, which it also gives as resources, as a program's would. */
@@ -11,6 +12,7 @@ final class GeneratedClasses extends ClassLoader {
 
     private final Map<String, byte[]> files = new HashMap<>();
     private final Map<String, byte[]> resources = new HashMap<>();
+    private final Map<String, Supplier<InputStream>> firstAnswers = new HashMap<>();
 
     GeneratedClasses() {
         super(GeneratedClasses.class.getClassLoader());
@@ -31,6 +33,11 @@ final class GeneratedClasses extends ClassLoader {
         resources.put(internalName, file.toByteArray());
     }
 
+    /** Who asks for a resource for the first time gets this. */
+    void answerFirst(String internalName, Supplier<InputStream> answer) {
+        firstAnswers.put(internalName, answer);
+    }
+
     @Override
     protected Class<?> findClass(String name) throws ClassNotFoundException {
         byte[] bytes = files.get(name.replace('.', '/'));
@@ -42,6 +49,10 @@ final class GeneratedClasses extends ClassLoader {
 
     @Override
     public InputStream getResourceAsStream(String name) {
+        Supplier<InputStream> answer = firstAnswers.remove(name.replace(".class", ""));
+        if (answer != null) {
+            return answer.get();
+        }
         byte[] bytes = resources.get(name.replace(".class", ""));
         return bytes == null ? super.getResourceAsStream(name) : new ByteArrayInputStream(bytes);
     }

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.vivace.isolation.Isolation;
 import dev.vivace.isolation.runtime.Taint;
 import dev.vivace.isolation.runtime.Taints;
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.List;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.objectweb.asm.ClassWriter;
@@ -123,6 +126,65 @@ class LoadersTest {
         assertThat(taints("large.Table")).hasSize(1).first().asString().contains("too large");
     }
 
+    @Test
+    void aClassWhoseFileCannotBeReadRunsAsItIsWithATaint() throws IOException {
+        InputStream closed = InputStream.nullInputStream();
+        closed.close();
+
+        expectUse("unread", () -> closed, "Stream closed");
+    }
+
+    @Test
+    void soDoesAClassOnWhichWeFail() {
+        expectUse(
+                "failed",
+                () -> {
+                    throw new StackOverflowError("too deep");
+                },
+                "too deep");
+    }
+
+    /** Others find its class file, and call it as if it had been instrumented. */
+    private static void expectUse(String packageName, Supplier<InputStream> firstAnswer, String problem) {
+        GeneratedClasses classes = counting(packageName + "/Counter");
+        classes.answerFirst(packageName + "/Counter", firstAnswer);
+        ClassWriter user = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+        user.visit(Opcodes.V17, Opcodes.ACC_PUBLIC, packageName + "/User", null, "java/lang/Object", null);
+        addReader(user, packageName + "/Counter");
+        classes.add(packageName + "/User", user);
+
+        assertThat(classes.call(packageName + ".Counter", "next")).isEqualTo(1);
+        assertThat(classes.call(packageName + ".User", "read")).isEqualTo(1);
+
+        assertThat(taints(packageName + ".Counter"))
+                .singleElement()
+                .asString()
+                .contains("could not be instrumented", problem);
+    }
+
+    @Test
+    void constantsOfAnEnumThatRunsAsItIsCanBeUsed() {
+        GeneratedClasses classes = new GeneratedClasses();
+        classes.add("plain/Colour", colour("plain/Colour"));
+        classes.answerFirst("plain/Colour", () -> {
+            throw new IllegalStateException("broken");
+        });
+        ClassWriter user = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+        user.visit(Opcodes.V17, Opcodes.ACC_PUBLIC, "plain/User", null, "java/lang/Object", null);
+        MethodVisitor code = user.visitMethod(PUBLIC_STATIC, "uses", "()Ljava/lang/Object;", null, null);
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, "plain/Colour", "red", "()Lplain/Colour;", false);
+        code.visitFieldInsn(Opcodes.GETFIELD, "plain/Colour", "uses", "I");
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, "java/lang/Integer", "valueOf", "(I)Ljava/lang/Integer;", false);
+        code.visitInsn(Opcodes.ARETURN);
+        code.visitMaxs(0, 0);
+        classes.add("plain/User", user);
+
+        assertThat(classes.call("plain.Colour", "red")).isNotNull();
+        assertThat(classes.call("plain.User", "uses")).isEqualTo(0);
+
+        assertThat(taints("plain.Colour")).hasSize(1);
+    }
+
     private static List<Taint> taints(String className) {
         return Taints.all().stream()
                 .filter(taint -> taint.className().equals(className))
@@ -149,6 +211,38 @@ class LoadersTest {
         code.visitMethodInsn(Opcodes.INVOKESTATIC, "java/lang/Integer", "valueOf", "(I)Ljava/lang/Integer;", false);
         code.visitInsn(Opcodes.ARETURN);
         code.visitMaxs(0, 0);
+        return type;
+    }
+
+    /** {@code enum name { RED; public int uses; public static name red() { return RED; } }}. */
+    private static ClassWriter colour(String name) {
+        String descriptor = "L" + name + ";";
+        ClassWriter type = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+        int access = Opcodes.ACC_PUBLIC | Opcodes.ACC_FINAL | Opcodes.ACC_ENUM;
+        type.visit(Opcodes.V17, access, name, null, "java/lang/Enum", null);
+        type.visitField(PUBLIC_STATIC | Opcodes.ACC_FINAL | Opcodes.ACC_ENUM, "RED", descriptor, null, null)
+                .visitEnd();
+        type.visitField(Opcodes.ACC_PUBLIC, "uses", "I", null, null).visitEnd();
+        MethodVisitor made = type.visitMethod(Opcodes.ACC_PRIVATE, "<init>", "(Ljava/lang/String;I)V", null, null);
+        made.visitVarInsn(Opcodes.ALOAD, 0);
+        made.visitVarInsn(Opcodes.ALOAD, 1);
+        made.visitVarInsn(Opcodes.ILOAD, 2);
+        made.visitMethodInsn(Opcodes.INVOKESPECIAL, "java/lang/Enum", "<init>", "(Ljava/lang/String;I)V", false);
+        made.visitInsn(Opcodes.RETURN);
+        made.visitMaxs(0, 0);
+        MethodVisitor initialiser = type.visitMethod(Opcodes.ACC_STATIC, "<clinit>", "()V", null, null);
+        initialiser.visitTypeInsn(Opcodes.NEW, name);
+        initialiser.visitInsn(Opcodes.DUP);
+        initialiser.visitLdcInsn("RED");
+        initialiser.visitInsn(Opcodes.ICONST_0);
+        initialiser.visitMethodInsn(Opcodes.INVOKESPECIAL, name, "<init>", "(Ljava/lang/String;I)V", false);
+        initialiser.visitFieldInsn(Opcodes.PUTSTATIC, name, "RED", descriptor);
+        initialiser.visitInsn(Opcodes.RETURN);
+        initialiser.visitMaxs(0, 0);
+        MethodVisitor red = type.visitMethod(PUBLIC_STATIC, "red", "()" + descriptor, null, null);
+        red.visitFieldInsn(Opcodes.GETSTATIC, name, "RED", descriptor);
+        red.visitInsn(Opcodes.ARETURN);
+        red.visitMaxs(0, 0);
         return type;
     }
 

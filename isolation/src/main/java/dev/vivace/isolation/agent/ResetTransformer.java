@@ -34,36 +34,50 @@ final class ResetTransformer implements ClassFileTransformer {
         if (loader == null || name == null || redefined != null && isOurWork(bytes)) {
             return null;
         }
-        if (frozen.contains(name)) {
-            if (ProjectClasses.contain(name, domain) && hasState(loader, name)) {
-                Taints.add(name.replace('/', '.'), "classes of its package are not forgotten, as those of a framework");
-            }
-            return null;
-        }
-        if (!seesUs(loader)) {
-            Taints.add(
-                    name.replace('/', '.'),
-                    "its class loader, " + loader.getClass().getName() + ", hides us");
-            return null;
-        }
         try {
-            Rewritten rewritten = rewritten(loader, name, bytes);
-            for (String doubt : rewritten.doubts()) {
-                Taints.add(name.replace('/', '.'), doubt);
-            }
-            if (rewritten.isMade()) {
-                DefinedClasses.note(loader, name.replace('/', '.'), bytes);
-            }
-            return rewritten.bytes();
+            return frozen.contains(name) ? leftAlone(loader, name, domain) : instrumented(loader, name, bytes);
         } catch (RuntimeException | Error e) {
             Taints.add(name.replace('/', '.'), "it could not be instrumented: " + e);
-            return null;
+            return bare(loader, name, bytes);
         }
+    }
+
+    private byte[] leftAlone(ClassLoader loader, String name, ProtectionDomain domain) {
+        if (ProjectClasses.contain(name, domain) && hasState(loader, name)) {
+            Taints.add(name.replace('/', '.'), "classes of its package are not forgotten, as those of a framework");
+        }
+        return null;
     }
 
     /** Whether a class that is left alone would be one to forget. */
     private boolean hasState(ClassLoader loader, String name) {
         return new ResetTransformation(new LoaderClasses(loader, kept), Frozen.jdkOnly()).hasState(name);
+    }
+
+    private byte[] instrumented(ClassLoader loader, String name, byte[] bytes) {
+        String className = name.replace('/', '.');
+        if (!seesUs(loader)) {
+            Taints.add(className, "its class loader, " + loader.getClass().getName() + ", hides us");
+            return null;
+        }
+        Rewritten rewritten = rewritten(loader, name, bytes);
+        for (String doubt : rewritten.doubts()) {
+            Taints.add(className, doubt);
+        }
+        if (rewritten.isMade()) {
+            DefinedClasses.note(loader, className, bytes);
+        }
+        return rewritten.bytes();
+    }
+
+    /** A class that could not be looked at, but may be called by those who could look at it. */
+    private byte[] bare(ClassLoader loader, String name, byte[] bytes) {
+        try {
+            return frozen.contains(name) ? null : transformation(loader).bare(bytes);
+        } catch (RuntimeException | Error e) {
+            // Nor can those others then: it is of a future Java perhaps.
+            return null;
+        }
     }
 
     /** A loader that asks others for the JDK's own packages alone could not link what calls us. */

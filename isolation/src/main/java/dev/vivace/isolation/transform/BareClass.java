@@ -11,6 +11,8 @@ final class BareClass {
 
     private static final int ACCESS = Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC;
 
+    private static final int OF_CONSTANT = Opcodes.ACC_PUBLIC | Opcodes.ACC_FINAL | Opcodes.ACC_SYNTHETIC;
+
     private BareClass() {}
 
     static byte[] of(ClassFacts facts, byte[] bytes) {
@@ -18,6 +20,9 @@ final class BareClass {
         ClassWriter writer = new ClassWriter(reader, 0);
         reader.accept(writer, 0);
         end(writer.visitMethod(ACCESS, Generated.guard(facts.name()), "()V", null, null), Type.VOID_TYPE);
+        if (facts.isRootOfConstants()) {
+            end(writer.visitMethod(OF_CONSTANT, Generated.GUARD_CONSTANT, "()V", null, null), Type.VOID_TYPE);
+        }
         if (facts.isInterface()) {
             facts.lost().forEach(field -> addGetter(writer, facts.name(), field));
         }
@@ -33,7 +38,7 @@ final class BareClass {
 
     private static void end(MethodVisitor code, Type result) {
         code.visitInsn(result.getOpcode(Opcodes.IRETURN));
-        code.visitMaxs(2, 0);
+        code.visitMaxs(2, 1);
         code.visitEnd();
     }
 }

@@ -76,9 +76,22 @@ final class ClassKnowledge {
         ClassOutline outline = ClassOutline.of(bytes);
         InitialiserAnalysis analysis = analysed(outline);
         Set<String> kept = kept(outline, analysis);
-        boolean stateless =
-                analysis.isPure() && kept.size() == outline.statics().size() || isSwitchMap(outline);
-        return new ClassFacts(outline, kept, !stateless || hasResettableInterface(outline));
+        return new ClassFacts(outline, kept, hasState(outline, analysis, kept) || hasResettableInterface(outline));
+    }
+
+    private static boolean hasState(ClassOutline outline, InitialiserAnalysis analysis, Set<String> kept) {
+        boolean nothingElse =
+                analysis.isPure() && kept.size() == outline.statics().size();
+        return !nothingElse && !isSwitchMap(outline);
+    }
+
+    /** Facts about a class of whose interfaces nothing is known: any may have to be initialised together with it. */
+    static ClassFacts ofUnrelated(byte[] bytes) {
+        ClassOutline outline = ClassOutline.of(bytes);
+        InitialiserAnalysis analysis = analysed(outline);
+        Set<String> kept = kept(outline, analysis);
+        boolean perhaps = !outline.isInterface() && !outline.interfaces().isEmpty();
+        return new ClassFacts(outline, kept, perhaps || hasState(outline, analysis, kept));
     }
 
     /**

@@ -39,9 +39,19 @@ public final class ResetTransformation {
             return instrumented(noted, facts, modern(facts, bytes), doubts);
         } catch (CannotInstrument e) {
             doubts.add("it cannot be instrumented: " + e.getMessage());
-        } catch (RuntimeException e) {
-            doubts.add("it could not be instrumented: " + e);
+            return bare(facts, bytes);
         }
+    }
+
+    /**
+     * What to define instead of a class file for which {@link #apply} has failed; null for the class file itself. Others
+     * may have found it where we did not, and call its guard.
+     */
+    public byte[] bare(byte[] bytes) {
+        return bare(ClassKnowledge.ofUnrelated(bytes), bytes);
+    }
+
+    private byte[] bare(ClassFacts facts, byte[] bytes) {
         return facts.isResettable() ? BareClass.of(facts, modern(facts, bytes)) : null;
     }
 
