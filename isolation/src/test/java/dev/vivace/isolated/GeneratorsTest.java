@@ -1,5 +1,6 @@
 package dev.vivace.isolated;
 
+import static dev.vivace.isolated.Resets.taintsOf;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -7,8 +8,13 @@ import dev.vivace.isolation.Isolation;
 import dev.vivace.isolation.runtime.Taint;
 import dev.vivace.isolation.runtime.Taints;
 import java.lang.invoke.MethodHandles;
+import java.lang.reflect.Proxy;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Supplier;
+import net.bytebuddy.ByteBuddy;
+import net.bytebuddy.description.modifier.Ownership;
+import net.bytebuddy.dynamic.loading.ClassLoadingStrategy;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.objectweb.asm.ClassWriter;
@@ -61,6 +67,54 @@ class GeneratorsTest {
         assertThat(Taints.all()).extracting(Taint::className).contains("dev.vivace.isolated.Another");
     }
 
+    @Test
+    void aClassOfTheProgramWithAVariableIsATaint() {
+        assertThat(taintsOf(() -> define("Counting", Opcodes.ACC_STATIC, "I")))
+                .extracting(Taint::toString)
+                .containsExactly("dev.vivace.isolated.Counting: it is made at run time and has static variables");
+        assertThat(taintsOf(() -> define("Listing", Opcodes.ACC_STATIC | Opcodes.ACC_FINAL, "Ljava/util/List;")))
+                .hasSize(1);
+    }
+
+    @Test
+    void whatAGeneratorKeepsForItselfIsNot() {
+        assertThat(taintsOf(() -> {
+                    define("Passing", Opcodes.ACC_STATIC, "[Ljava/lang/reflect/Method;");
+                    define("Delegating", Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC, "Ljava/util/List;");
+                    Proxy.newProxyInstance(
+                            GeneratorsTest.class.getClassLoader(), new Class<?>[] {Supplier.class}, (a, b, c) -> null);
+                }))
+                .isEmpty();
+    }
+
+    @Test
+    void noClassOfAGeneratorThatIsNotResetIsATaint() {
+        assertThat(taintsOf(() -> new ByteBuddy()
+                        .subclass(Object.class)
+                        .name("dev.vivace.isolated.Built")
+                        .defineField("count", int.class, Ownership.STATIC)
+                        .make()
+                        .load(
+                                GeneratorsTest.class.getClassLoader(),
+                                ClassLoadingStrategy.UsingLookup.of(MethodHandles.lookup()))))
+                .isEmpty();
+    }
+
+    @Test
+    void noClassInALoaderOfItsOwnIsATaint() {
+        byte[] bytes = Generator.bytes("ByLoader", Opcodes.ACC_STATIC, "I", null);
+
+        assertThat(taintsOf(() -> new Loader().define(bytes))).isEmpty();
+    }
+
+    private static void define(String name, int access, String descriptor) {
+        try {
+            MethodHandles.lookup().defineClass(Generator.bytes(name, access, descriptor, null));
+        } catch (IllegalAccessException e) {
+            throw new AssertionError(e);
+        }
+    }
+
     static final class Loader extends ClassLoader {
 
         Loader() {
@@ -87,11 +141,14 @@ class GeneratorsTest {
         }
 
         static byte[] bytes(String name, int constant) {
+            return bytes(name, Opcodes.ACC_STATIC | Opcodes.ACC_FINAL, "I", constant);
+        }
+
+        static byte[] bytes(String name, int access, String descriptor, Object value) {
             ClassWriter writer = new ClassWriter(0);
             writer.visit(
                     Opcodes.V17, Opcodes.ACC_PUBLIC, "dev/vivace/isolated/" + name, null, "java/lang/Object", null);
-            writer.visitField(Opcodes.ACC_STATIC | Opcodes.ACC_FINAL, "N", "I", null, constant)
-                    .visitEnd();
+            writer.visitField(access, "N", descriptor, null, value).visitEnd();
             return writer.toByteArray();
         }
     }

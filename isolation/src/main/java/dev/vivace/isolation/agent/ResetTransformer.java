@@ -20,12 +20,14 @@ final class ResetTransformer implements ClassFileTransformer {
 
     private final Frozen frozen;
     private final KeptClasses kept;
+    private final Definer definer;
     private final Map<ClassLoader, Boolean> seeing = Collections.synchronizedMap(new WeakHashMap<>());
     private final Map<ClassLoader, ResetTransformation> byLoader = Collections.synchronizedMap(new WeakHashMap<>());
 
     ResetTransformer(Frozen frozen, KeptClasses kept) {
         this.frozen = frozen;
         this.kept = kept;
+        this.definer = new Definer(frozen);
     }
 
     @Override
@@ -62,7 +64,9 @@ final class ResetTransformer implements ClassFileTransformer {
         }
         Rewritten rewritten = rewritten(loader, name, bytes);
         for (String doubt : rewritten.doubts()) {
-            Taints.add(className, doubt);
+            if (!doubt.equals(Rewritten.MADE_WITH_VARIABLES) || definer.isOfProgram(loader)) {
+                Taints.add(className, doubt);
+            }
         }
         if (rewritten.isMade()) {
             DefinedClasses.note(loader, className, bytes);

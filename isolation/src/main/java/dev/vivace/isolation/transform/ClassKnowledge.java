@@ -103,6 +103,14 @@ final class ClassKnowledge {
         return new ClassFacts(outline, Set.copyOf(outline.statics().keySet()), false);
     }
 
+    /** Whether a class that is made while the program runs keeps something that the program may change. */
+    static boolean hasVariables(byte[] bytes) {
+        ClassOutline outline = ClassOutline.of(bytes);
+        Set<String> kept = kept(outline, analysed(outline));
+        return outline.statics().values().stream()
+                .anyMatch(field -> !kept.contains(field.key()) && !field.isOfGenerator());
+    }
+
     private static InitialiserAnalysis analysed(ClassOutline outline) {
         InitialiserAnalysis analysis = new InitialiserAnalysis(outline);
         if (outline.initialiser() != null) {

@@ -30,6 +30,9 @@ public final class ResetTransformation {
         Optional<ClassFacts> found = noted.of(internalName);
         ClassFacts facts = found.orElseGet(() -> ClassKnowledge.ofMade(bytes));
         Set<String> doubts = new LinkedHashSet<>();
+        if (found.isEmpty() && ClassKnowledge.hasVariables(bytes)) {
+            doubts.add(Rewritten.MADE_WITH_VARIABLES);
+        }
         byte[] result = rewritten(noted, facts, bytes, doubts);
         return new Rewritten(result, doubts, noted.asked(), found.isEmpty());
     }

@@ -5,6 +5,9 @@ import java.util.Set;
 /** What the transformation made of a class. */
 public final class Rewritten {
 
+    /** A doubt about a class that is found nowhere; who made it, and where, may dispel it. */
+    public static final String MADE_WITH_VARIABLES = "it is made at run time and has static variables";
+
     private final byte[] bytes;
     private final Set<String> doubts;
     private final Set<String> asked;

@@ -59,6 +59,11 @@ final class StaticField {
                 || name.startsWith("$jacoco");
     }
 
+    /** Whether it is there for who made the class rather than for a program: methods that a proxy passes on, for example. */
+    boolean isOfGenerator() {
+        return (access & Opcodes.ACC_SYNTHETIC) != 0 || descriptor.contains("Ljava/lang/reflect/");
+    }
+
     String key() {
         return name + descriptor;
     }
