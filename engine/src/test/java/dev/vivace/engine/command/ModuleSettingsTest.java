@@ -3,22 +3,27 @@ package dev.vivace.engine.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.engine.history.History;
+import dev.vivace.engine.model.Compilation;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.Lessons;
 import dev.vivace.engine.model.Need;
 import dev.vivace.engine.model.Outcome;
+import dev.vivace.engine.model.Pace;
 import dev.vivace.engine.model.SampleResults;
 import dev.vivace.engine.model.SuiteResult;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.orders.Catalogs;
 import dev.vivace.engine.project.LaunchSpec.Policy;
 import dev.vivace.engine.suite.SuitePlan;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -264,6 +269,46 @@ class ModuleSettingsTest {
         assertThat(settings.choice(JUPITER, JUPITER.naturalOrder(), request, history))
                 .hasValueSatisfying(choice -> assertThat(choice.workers())
                         .isEqualTo(Math.min(2, Machine.ofThisRun().processors())));
+    }
+
+    @Test
+    void auditsTheSameSampleForTheSameSeedAndOnlyUnlessToldHowToIsolate() {
+        String[] tests =
+                IntStream.range(0, 1000).mapToObj(i -> "C" + i + "#test").toArray(String[]::new);
+        TestCatalog many = Catalogs.under("[engine:junit-jupiter]", tests);
+
+        assertThat(audited(many, UNSAID)).hasSizeBetween(70, 130).isEqualTo(audited(many, UNSAID));
+        assertThat(audited(many, Optional.of(Isolation.RESET))).isEmpty();
+    }
+
+    private Set<TestOrder> audited(TestCatalog catalog, Optional<Isolation> isolation) {
+        RunRequest request = Requests.plain().isolation(isolation).auditing(0.1).request();
+        return plan(catalog, request, 2).audited();
+    }
+
+    @Test
+    void compilesAsTheRunToGoByDid() {
+        assertThat(compilation(unsaid())).isEqualTo(Compilation.FULL);
+
+        learn(pace(50, Compilation.FULL));
+        learn(pace(25, Compilation.QUICK));
+
+        assertThat(compilation(unsaid())).isEqualTo(Compilation.QUICK);
+        assertThat(compilation(Requests.isolated(UNSAID, OptionalInt.of(1)))).isEqualTo(Compilation.FULL);
+        assertThat(compilation(Requests.isolated(Optional.of(Isolation.PROCESS), OptionalInt.empty())))
+                .isEqualTo(Compilation.FULL);
+    }
+
+    private static Pace pace(int seconds, Compilation compilation) {
+        return new Pace(1, compilation, 2, Duration.ofSeconds(seconds), Duration.ofMillis(seconds * 500));
+    }
+
+    private Compilation compilation(RunRequest request) {
+        return ModuleSettings.of(request, reuseForks(true)).compilation(request, History.open(directory));
+    }
+
+    private void learn(Pace pace) {
+        History.open(directory).record(taking(60), new Lessons(List.of(), Optional.of(pace), Optional.empty()));
     }
 
     private static RunRequest unsaid() {

@@ -20,6 +20,7 @@ public final class Requests {
     private Optional<String> memory = Optional.empty();
     private Optional<Path> out = Optional.empty();
     private boolean failFast;
+    private double auditRate = RunRequest.plain(1).auditRate();
     private boolean verified = RunRequest.plain(1).verify();
 
     private Requests() {}
@@ -83,6 +84,11 @@ public final class Requests {
         return this;
     }
 
+    Requests auditing(double rate) {
+        auditRate = rate;
+        return this;
+    }
+
     RunRequest request() {
         RunRequest plain = RunRequest.plain(1);
         return new RunRequest(
@@ -100,7 +106,7 @@ public final class Requests {
                 plain.javaHome(),
                 failFast,
                 verified,
-                plain.auditRate(),
+                auditRate,
                 out,
                 plain.json());
     }
