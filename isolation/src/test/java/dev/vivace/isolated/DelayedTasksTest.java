@@ -60,12 +60,12 @@ class DelayedTasksTest {
         Isolation.remember();
         CountDownLatch begun = new CountDownLatch(1);
         CountDownLatch end = new CountDownLatch(1);
-        CompletableFuture<Object> kept = new CompletableFuture<>()
-                .orTimeout(1, TimeUnit.MILLISECONDS)
-                .whenComplete((value, problem) -> {
-                    begun.countDown();
-                    Stubborn.await(end);
-                });
+        CompletableFuture<Object> late = new CompletableFuture<>();
+        CompletableFuture<Object> kept = late.whenComplete((value, problem) -> {
+            begun.countDown();
+            Stubborn.await(end);
+        });
+        late.orTimeout(1, TimeUnit.MILLISECONDS);
         begun.await();
 
         assertThat(taintsOf(Isolation::reset)).extracting(Taint::className).contains(Stubborn.class.getName());

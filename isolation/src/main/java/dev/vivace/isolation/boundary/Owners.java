@@ -64,6 +64,11 @@ final class Owners {
         return isAny(DELAYERS, makers);
     }
 
+    /** Whether a thread of the JDK runs later what it is given. */
+    boolean isDelayer(Thread thread) throws ReflectiveOperationException {
+        return isAny(DELAYERS, makers(thread));
+    }
+
     /** What tells who has made a thread: itself, what it runs, and what makes the threads of its pool. */
     private List<Class<?>> makers(Thread thread) throws ReflectiveOperationException {
         List<Class<?>> makers = new ArrayList<>();
