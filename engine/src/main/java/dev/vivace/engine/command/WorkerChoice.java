@@ -127,10 +127,17 @@ record WorkerChoice(int workers, Compilation compilation, boolean tentative, Str
             int all = Math.max(best.workers(), Math.min(processors, most));
             return tried(all, Compilation.QUICK, best, processors);
         }
-        if (best.load() > BUSY * processors && fewer > 0 && fewer < known.get(0).workers()) {
-            return tried(fewer, best.compilation(), best, processors);
+        if (keepsBusyByCompiling(best, processors)
+                && fewer > 0
+                && fewer < known.get(0).workers()) {
+            return tried(fewer, Compilation.FULL, best, processors);
         }
         return new WorkerChoice(best.workers(), best.compilation(), false, reason(best, known));
+    }
+
+    /** Where JVMs compile little it is their tests that keep processors busy. */
+    private static boolean keepsBusyByCompiling(Pace pace, int processors) {
+        return pace.compilation() == Compilation.FULL && pace.load() > BUSY * processors;
     }
 
     /** To compile is most of what a JVM does beside its tests. */
