@@ -153,6 +153,22 @@ class LentThreadsTest {
         pool.shutdown();
     }
 
+    @Test
+    void threadsOfThePoolThatResetsAreSparedWhoeverMadeIt() throws Exception {
+        Isolation.remember();
+        ExecutorService pool = Executors.newWorkStealingPool(2);
+        CountDownLatch begun = new CountDownLatch(1);
+        pool.execute(() -> {
+            begun.countDown();
+            Stubborn.await(end);
+        });
+        begun.await();
+
+        assertThat(pool.submit(() -> taintsOf(Isolation::reset)).get()).isEmpty();
+        assertThat(pool.isShutdown()).isFalse();
+        pool.shutdown();
+    }
+
     private static ForkJoinPool pool() {
         return new ForkJoinPool(1, new Crew(), null, true);
     }

@@ -88,7 +88,7 @@ final class WarmUp {
             Thread.currentThread().setContextClassLoader(new Blinkers());
             try {
                 runSamples();
-            } catch (Exception | LinkageError unusual) {
+            } catch (Exception | LinkageError | VirtualMachineError unusual) {
                 // A JUnit that cannot do this shows what it can when it is asked for tests of the project.
                 return;
             } finally {

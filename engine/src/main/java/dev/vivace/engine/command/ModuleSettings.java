@@ -246,7 +246,8 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
     private List<Pace> paces(RunRequest request, History history) {
         boolean comparable = choosesWorkers(request)
                 && isolation == Isolation.RESET
-                && !request.threads().areSeveral();
+                && !request.threads().areSeveral()
+                && !request.choosesTests();
         return comparable ? history.paces() : List.of();
     }
 

@@ -122,8 +122,10 @@ record WorkerChoice(int workers, Compilation compilation, boolean tentative, Str
                 && more > known.get(known.size() - 1).workers()) {
             return tried(more, best.compilation(), best, processors);
         }
-        if (doesMuchBeside(best, processors)
-                && known.stream().noneMatch(pace -> pace.compilation() == Compilation.QUICK)) {
+        if (isUntried(Compilation.FULL, known)) {
+            return tried(best.workers(), Compilation.FULL, best, processors);
+        }
+        if (doesMuchBeside(best, processors) && isUntried(Compilation.QUICK, known)) {
             int all = Math.max(best.workers(), Math.min(processors, most));
             return tried(all, Compilation.QUICK, best, processors);
         }
@@ -133,6 +135,10 @@ record WorkerChoice(int workers, Compilation compilation, boolean tentative, Str
             return tried(fewer, Compilation.FULL, best, processors);
         }
         return new WorkerChoice(best.workers(), best.compilation(), false, reason(best, known));
+    }
+
+    private static boolean isUntried(Compilation compilation, List<Pace> known) {
+        return known.stream().noneMatch(pace -> pace.compilation() == compilation);
     }
 
     /** Where JVMs compile little it is their tests that keep processors busy. */

@@ -8,11 +8,14 @@ import dev.vivace.engine.model.Compilation;
 import dev.vivace.engine.model.Pace;
 import java.time.Duration;
 import java.util.ArrayDeque;
+import java.util.Collections;
 import java.util.Deque;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -72,7 +75,7 @@ final class Paces {
 
     /** The same lines, of those of this kind only the last ones for each execution, number of workers and way to compile. */
     static Stream<HistoryLine> compact(List<HistoryLine> lines) {
-        Map<String, Deque<HistoryLine>> last = new LinkedHashMap<>();
+        Map<String, Deque<HistoryLine>> last = new HashMap<>();
         lines.stream().filter(line -> line.is(KIND)).forEach(line -> {
             String subject = line.execution() + " " + line.keysOf(WORKERS);
             Deque<HistoryLine> kept = last.computeIfAbsent(subject, key -> new ArrayDeque<>());
@@ -81,8 +84,8 @@ final class Paces {
                 kept.remove();
             }
         });
-        return Stream.concat(
-                lines.stream().filter(line -> !line.is(KIND)),
-                last.values().stream().flatMap(Deque::stream));
+        Set<HistoryLine> kept = Collections.newSetFromMap(new IdentityHashMap<>());
+        last.values().forEach(kept::addAll);
+        return lines.stream().filter(line -> !line.is(KIND) || kept.contains(line));
     }
 }

@@ -18,7 +18,7 @@ final class CompilerTuning {
     /** What takes less would hardly be optimised before it is over. */
     private static final Duration BRIEF = Duration.ofMillis(500);
 
-    /** The first compiler waits four times as long as it does by default, the second one ten times. */
+    /** The first compiler waits for four times as many calls as by default, the second one for ten times as many. */
     private static final List<String> LATER = List.of(
             "-XX:Tier3InvocationThreshold=800",
             "-XX:Tier3MinInvocationThreshold=400",

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  * @param lanes how many parts run side by side
  * @param expected how long the tests of a class are expected to take, by its name; others count as the average
  * @param apart pairs of classes that must not run beside each other; a single one must not beside any
- * @param abstaining tests, and classes, that are known to skip themselves with nothing beside them
+ * @param abstaining tests, and classes, that are known to skip themselves with nothing before or beside them
  * @param tentative whether further lanes only open once there turns out to be enough to do
  */
 public record SideBySide(
@@ -124,7 +124,7 @@ public record SideBySide(
         return apart.contains(Set.of(className));
     }
 
-    /** Whether a test skipped itself in one of these runs that might not do so with nothing beside it. */
+    /** Whether a test skipped itself in one of these runs that might not do so with nothing before or beside it. */
     boolean isSurprised(List<OrderRun> runs) {
         return runs.stream()
                 .flatMap(run -> Stream.concat(run.tests().stream(), run.containers().stream()))

@@ -59,6 +59,13 @@ class WorkerChoiceTest {
     }
 
     @Test
+    void triesToCompileAsUsualWhereItNeverDid() {
+        assertThat(chosen(quick(2, 40, 70)).orElseThrow())
+                .returns(2, WorkerChoice::workers)
+                .returns(Compilation.FULL, WorkerChoice::compilation);
+    }
+
+    @Test
     void compilesLessWhereThatIsFaster() {
         assertThat(chosen(pace(1, 50, 75), quick(2, 40, 70)).orElseThrow().compilation())
                 .isEqualTo(Compilation.QUICK);

@@ -3,11 +3,15 @@ package dev.vivace.isolation.agent;
 import dev.vivace.isolation.transform.Frozen;
 import java.lang.StackWalker.Option;
 import java.lang.StackWalker.StackFrame;
+import java.util.List;
 
 /** Who makes a class at run time, as far as it matters for what is static in it. */
 final class Definer {
 
     private static final StackWalker STACK = StackWalker.getInstance(Option.RETAIN_CLASS_REFERENCE);
+
+    /** Generators that a library brings along under its own name. */
+    private static final List<String> RELOCATED = List.of(".javassist.", ".bytebuddy.", ".cglib.");
 
     private final Frozen frozen;
 
@@ -28,8 +32,13 @@ final class Definer {
         return STACK.walk(frames -> frames.map(StackFrame::getDeclaringClass)
                         .filter(Definer::isOutsideJdk)
                         .findFirst())
-                .filter(type -> frozen.contains(type.getName().replace('.', '/')))
+                .map(Class::getName)
+                .filter(name -> frozen.contains(name.replace('.', '/')) || isRelocated(name))
                 .isPresent();
+    }
+
+    private static boolean isRelocated(String className) {
+        return RELOCATED.stream().anyMatch(className::contains);
     }
 
     /** Nor one of ours: we are where the JDK is. */

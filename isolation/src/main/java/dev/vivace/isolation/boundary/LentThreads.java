@@ -31,9 +31,12 @@ final class LentThreads {
         this.owners = owners;
     }
 
-    /** Whether a thread is a lent one that has nothing of the program to run, or whose pool others look after. */
+    /**
+     * Whether a thread is a lent one that has nothing of the program to run, or whose pool others look after. Whoever made
+     * the pool in which tests run has lent its threads.
+     */
     boolean isBack(Thread thread) throws ReflectiveOperationException {
-        return owners.isLent(thread) && (shared(thread).isPresent() || isColleague(thread) || !runsProgram(thread));
+        return isColleague(thread) || owners.isLent(thread) && (shared(thread).isPresent() || !runsProgram(thread));
     }
 
     /** The pool of a lent thread that goes on with others: it is to finish what it has. */

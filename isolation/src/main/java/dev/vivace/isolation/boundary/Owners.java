@@ -55,13 +55,12 @@ final class Owners {
 
     /** Whether a framework or the JDK has made a thread to run what comes, which may be of the program. */
     boolean isLent(Thread thread) throws ReflectiveOperationException {
-        List<Class<?>> makers = makers(thread);
-        for (Class<?> maker : makers) {
+        for (Class<?> maker : makers(thread)) {
             if (isOfFramework(maker) && !isAny(WRAPPERS, List.of(maker))) {
                 return true;
             }
         }
-        return isAny(DELAYERS, makers);
+        return isDelayer(thread);
     }
 
     /** Whether a thread of the JDK runs later what it is given. */
@@ -110,8 +109,9 @@ final class Owners {
         return !isOfJdk(type) && !isOfFramework(type);
     }
 
+    /** By a name as stack traces have it; that of a hidden class has a slash, and tells nothing. */
     boolean isProgram(String className) {
-        return !frozen.contains(className.replace('.', '/'));
+        return className.indexOf('/') < 0 && !frozen.contains(className.replace('.', '/'));
     }
 
     boolean isOfFramework(Class<?> type) {

@@ -1,6 +1,7 @@
 package dev.vivace.isolation.state;
 
 import java.io.IOException;
+import java.nio.file.ClosedFileSystemException;
 import java.nio.file.FileSystem;
 import java.util.Collection;
 import java.util.Collections;
@@ -40,7 +41,7 @@ final class ZipFileSystems implements Area {
         Internals.field(archive.getClass(), "hasUpdate").setBoolean(archive, false);
         try {
             archive.close();
-        } catch (IOException e) {
+        } catch (IOException | ClosedFileSystemException e) {
             // Its file is gone. The provider finds it by its file only, and would keep it.
             forget(archive);
         }
