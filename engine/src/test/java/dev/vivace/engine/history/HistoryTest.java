@@ -319,18 +319,6 @@ class HistoryTest {
     }
 
     @Test
-    void remembersLastHowFastItWasLast() {
-        Pace slow = new Pace(1, Compilation.FULL, 100, Duration.ofSeconds(50), Duration.ofSeconds(70));
-        Pace fast = new Pace(2, Compilation.QUICK, 100, Duration.ofSeconds(25), Duration.ofSeconds(45));
-        IntStream.rangeClosed(1, 50).forEach(i -> {
-            learn(new Lessons(List.of(), Optional.of(fast), Optional.empty()));
-            learn(new Lessons(List.of(), Optional.of(slow), Optional.empty()));
-        });
-
-        assertThat(History.open(directory).paces()).endsWith(fast, slow);
-    }
-
-    @Test
     void keepsExecutionsApart() {
         Pace pace = new Pace(2, Compilation.QUICK, 100, Duration.ofSeconds(50), Duration.ofSeconds(70));
         History.open(directory)

@@ -1,0 +1,49 @@
+package dev.vivace.engine.history;
+
+import static dev.vivace.engine.model.SampleResults.suite;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.vivace.engine.model.Compilation;
+import dev.vivace.engine.model.Lessons;
+import dev.vivace.engine.model.Pace;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PacesTest {
+
+    private static final Pace SLOW = pace(1, Compilation.FULL, 50);
+    private static final Pace FAST = pace(2, Compilation.QUICK, 25);
+
+    @TempDir
+    private Path directory;
+
+    @Test
+    void areToldApartByHowJvmsCompile() {
+        learn(SLOW);
+        learn(FAST);
+
+        assertThat(History.open(directory).paces()).containsExactly(SLOW, FAST);
+    }
+
+    @Test
+    void stayInTheirSequenceHoweverManyThereWere() {
+        for (int i = 0; i < 50; i++) {
+            learn(FAST);
+            learn(SLOW);
+        }
+
+        assertThat(History.open(directory).paces()).hasSizeLessThan(20).endsWith(FAST, SLOW);
+    }
+
+    private void learn(Pace pace) {
+        History.open(directory).record(suite(), new Lessons(List.of(), Optional.of(pace), Optional.empty()));
+    }
+
+    private static Pace pace(int workers, Compilation compilation, int seconds) {
+        return new Pace(workers, compilation, 100, Duration.ofSeconds(seconds), Duration.ofSeconds(seconds));
+    }
+}
