@@ -8,7 +8,7 @@ import dev.vivace.worker.protocol.Protocol;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.io.Reader;
+import java.io.StringReader;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Proxy;
@@ -25,8 +25,9 @@ public final class Worker {
 
     /**
      * Takes no arguments. The first line of standard input is {@code port secret}, and the ids of engines to warm up;
-     * what follows until its end are system properties, as {@link Properties} writes them. They are set before all
-     * else: networking and logging, for example, look at some of them just once.
+     * what follows until an empty line are system properties, as {@link Properties} writes them. They are set before all
+     * else: networking and logging, for example, look at some of them just once. Nothing comes after that, nor does it
+     * end: a test that reads it waits, as it does in Surefire's JVMs.
      */
     public static void main(String[] args) throws IOException {
         BufferedReader input = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
@@ -42,9 +43,15 @@ public final class Worker {
         work(queue, events);
     }
 
-    private static Properties read(Reader input) throws IOException {
+    private static Properties read(BufferedReader input) throws IOException {
+        StringBuilder text = new StringBuilder();
+        String line = input.readLine();
+        while (line != null && !line.isEmpty()) {
+            text.append(line).append('\n');
+            line = input.readLine();
+        }
         Properties properties = new Properties();
-        properties.load(input);
+        properties.load(new StringReader(text.toString()));
         return properties;
     }
 

@@ -92,10 +92,11 @@ final class WorkerProcess implements AutoCloseable {
             throws IOException {
         Properties text = new Properties();
         text.putAll(properties);
-        try (Writer in = new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8)) {
-            in.write(port + " secret " + String.join(" ", engines) + "\n");
-            text.store(in, null);
-        }
+        Writer in = new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8);
+        in.write(port + " secret " + String.join(" ", engines) + "\n");
+        text.store(in, null);
+        in.write("\n");
+        in.flush();
     }
 
     private static Process launch(Path javaHome, String matrix, List<String> jvmArguments) throws IOException {

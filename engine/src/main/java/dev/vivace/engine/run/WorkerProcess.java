@@ -89,13 +89,16 @@ final class WorkerProcess {
         thread.start();
     }
 
-    /** Standard input carries what a worker must know first, and ends: a test that reads it finds nothing. */
+    /** Standard input carries what a worker must know first, and stays open: a program may end when there is nothing more. */
     private void invite(Map<String, String> systemProperties, List<String> engines) {
         Properties properties = new Properties();
         properties.putAll(systemProperties);
-        try (Writer in = new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8)) {
+        Writer in = new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8);
+        try {
             in.write(door.invitation(engines));
             properties.store(in, null);
+            in.write("\n");
+            in.flush();
         } catch (IOException e) {
             mailbox.post(new Disconnected("it took no input: " + e.getMessage()));
         }
