@@ -308,17 +308,6 @@ class HistoryTest {
     }
 
     @Test
-    void remembersHowFastItWas() throws IOException {
-        Pace pace = new Pace(2, Compilation.QUICK, 100, Duration.ofSeconds(50), Duration.ofSeconds(70));
-        IntStream.rangeClosed(1, 50).forEach(i -> learn(new Lessons(List.of(), Optional.of(pace), Optional.empty())));
-        String strange = "{\"kind\":\"pace\",\"workers\":{\"2\":[\"many\"],\"none\":[1,2,3]}}\n";
-        Files.writeString(file(), strange, StandardOpenOption.APPEND);
-
-        assertThat(History.open(directory).paces()).hasSizeBetween(3, 10).containsOnly(pace);
-        assertThat(Files.readAllLines(file())).hasSizeLessThan(40);
-    }
-
-    @Test
     void keepsExecutionsApart() {
         Pace pace = new Pace(2, Compilation.QUICK, 100, Duration.ofSeconds(50), Duration.ofSeconds(70));
         History.open(directory)
