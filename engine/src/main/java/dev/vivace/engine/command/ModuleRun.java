@@ -226,7 +226,7 @@ final class ModuleRun {
         settings = settings.forTestsOf(catalog, request, spec.policy());
         settings.noteOn(catalog, request, spec.policy()).ifPresent(listener::notice);
         listener.suiteStarted(spec.module(), order, known(history.expected().byTest(), order));
-        Optional<WorkerChoice> choice = settings.choice(catalog, order, request, history);
+        Optional<WorkerChoice> choice = settings.choice(catalog, order, request, spec.policy(), history);
         SuitePlan plan = settings.plan(catalog, order, request, spec.policy(), history, choice);
         Notices notices = new Notices(listener, files.historyDirectory());
         notices.tellBefore(plan, choice);

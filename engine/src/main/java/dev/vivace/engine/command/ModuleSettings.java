@@ -77,7 +77,7 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
     }
 
     private static Optional<String> overruled(Isolation wanted, LaunchSpec.Policy policy) {
-        return wanted == Isolation.NONE && !policy.reuseForks()
+        return wanted == Isolation.NONE && policy.isJvmPerClass()
                 ? Optional.of("Surefire's reuseForks=false wants a JVM for each class; --isolation none overrules it.")
                 : Optional.empty();
     }
@@ -87,7 +87,7 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
      * them, so that they only run apart if somebody says so, here or in the pom.
      */
     ModuleSettings forTestsOf(TestCatalog catalog, RunRequest request, LaunchSpec.Policy policy) {
-        boolean together = request.isolation().isEmpty() && policy.reuseForks() && hasTestng(catalog);
+        boolean together = request.isolation().isEmpty() && !policy.isJvmPerClass() && hasTestng(catalog);
         return together
                 ? new ModuleSettings(
                         Isolation.NONE,
@@ -162,7 +162,7 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
                 rivalries.classes(),
                 history.abstaining(),
                 choice.filter(WorkerChoice::tentative).isPresent());
-        Map<TestOrder, List<TestOrder>> after = after(parts, catalog, request, history, sideBySide);
+        Map<TestOrder, List<TestOrder>> after = after(parts, catalog, request, policy, history, sideBySide);
         return new SuitePlan(
                         parts,
                         isolation,
@@ -176,6 +176,7 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
                         after,
                         partsOf(rivalries.inOrder(), parts),
                         request.stages(),
+                        policy.isJvmPerClass(),
                         policy.reruns(),
                         stopAfterRed)
                 .times(request.runs());
@@ -183,8 +184,14 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
 
     /** Parts that are only asked at the end, because of what they are known to need. */
     private Map<TestOrder, List<TestOrder>> after(
-            List<TestOrder> parts, TestCatalog catalog, RunRequest request, History history, SideBySide sideBySide) {
+            List<TestOrder> parts,
+            TestCatalog catalog,
+            RunRequest request,
+            LaunchSpec.Policy policy,
+            History history,
+            SideBySide sideBySide) {
         boolean knowsNeeds = isolation != Isolation.NONE
+                && !policy.isJvmPerClass()
                 && request.stages() == Stages.SOUND
                 && request.order() instanceof OrderChoice.Natural;
         return knowsNeeds ? Needs.few(history.needs(), parts, catalog, sideBySide) : Map.of();
@@ -203,7 +210,8 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
     }
 
     /** How many workers this order gets; empty where the user or the project decides. */
-    Optional<WorkerChoice> choice(TestCatalog catalog, TestOrder order, RunRequest request, History history) {
+    Optional<WorkerChoice> choice(
+            TestCatalog catalog, TestOrder order, RunRequest request, LaunchSpec.Policy policy, History history) {
         if (!choosesWorkers(request)) {
             return Optional.empty();
         }
@@ -218,7 +226,7 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
         if (request.threads().areSeveral()) {
             return Optional.of(WorkerChoice.byTime(expected, usual).outright());
         }
-        int atTheEnd = after(parts, catalog, request, history, SideBySide.lanes(1)).keySet().stream()
+        int atTheEnd = after(parts, catalog, request, policy, history, SideBySide.lanes(1)).keySet().stream()
                 .mapToInt(part -> part.tests().size())
                 .sum();
         return Optional.of(WorkerChoice.of(
@@ -258,6 +266,7 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
                 && !request.threads().areSeveral()
                 && request.runs() == 1
                 && request.stages() == Stages.SOUND
+                && !policy.isJvmPerClass()
                 && policy.reruns() == 0
                 && stopAfterRed(request, policy) == 0
                 && order.equals(catalog.naturalOrder());

@@ -1,5 +1,6 @@
 package dev.vivace.engine.command;
 
+import dev.vivace.engine.model.Attempt.Stage;
 import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestResult;
@@ -49,6 +50,11 @@ final class StartedJvms implements RunListener {
     @Override
     public void detail(String sentence) {
         other.detail(sentence);
+    }
+
+    @Override
+    public void stageBegan(Stage stage, int tests) {
+        other.stageBegan(stage, tests);
     }
 
     @Override

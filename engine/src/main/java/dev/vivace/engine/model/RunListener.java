@@ -9,6 +9,9 @@ public interface RunListener {
     /** A sentence for those who want to know how it works inside. */
     default void detail(String sentence) {}
 
+    /** So many tests are about to run again, because some of them were red, or skipped themselves, where that decides nothing. */
+    default void stageBegan(Attempt.Stage stage, int tests) {}
+
     /** A worker's JVM is ready to run tests. */
     default void workerStarted(int worker, long pid) {}
 

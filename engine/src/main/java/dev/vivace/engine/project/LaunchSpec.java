@@ -222,6 +222,11 @@ public record LaunchSpec(
             Optional<Duration> timeout,
             Duration exitTimeout) {
 
+        /** Whether Surefire starts a JVM for each test class, so that none ever sees what another one left. */
+        public boolean isJvmPerClass() {
+            return forkCount > 0 && !reuseForks;
+        }
+
         /** Surefire's defaults. */
         public static Policy plain() {
             return new Policy(

@@ -41,7 +41,7 @@ final class PartRuns {
         this.listener = listener;
         this.halting = halting;
         this.perseverance = new Perseverance(halting.unlimited());
-        this.settlement = new Settlement(runners, plan, halting);
+        this.settlement = new Settlement(runners, plan, listener, halting);
         this.waiting = Batches.of(plan);
         this.meter = new PaceMeter(runners, plan);
     }

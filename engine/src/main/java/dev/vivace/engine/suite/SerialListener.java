@@ -1,5 +1,6 @@
 package dev.vivace.engine.suite;
 
+import dev.vivace.engine.model.Attempt.Stage;
 import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestResult;
@@ -22,6 +23,11 @@ final class SerialListener implements RunListener {
     @Override
     public synchronized void workerStarted(int worker, long pid) {
         target.workerStarted(worker, pid);
+    }
+
+    @Override
+    public synchronized void stageBegan(Stage stage, int tests) {
+        target.stageBegan(stage, tests);
     }
 
     @Override

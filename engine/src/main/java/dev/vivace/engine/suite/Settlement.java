@@ -32,28 +32,38 @@ final class Settlement {
 
     private final Runners runners;
     private final SuitePlan plan;
+    private final RunListener listener;
     private final Halting halting;
     private final Perseverance perseverance;
 
-    Settlement(Runners runners, SuitePlan plan, Halting halting) {
+    Settlement(Runners runners, SuitePlan plan, RunListener listener, Halting halting) {
         this.runners = runners;
         this.plan = plan;
+        this.listener = listener;
         this.halting = halting;
         this.perseverance = new Perseverance(halting.unlimited());
     }
 
     /** What these parts of the plan, named by their numbers, come to; where nothing is to be forgotten the suite decides. */
     Map<Integer, PartLog> of(SortedMap<Integer, Doubt> doubts) {
-        if (!doubts.isEmpty()) {
-            runners.dismissIdle();
+        if (doubts.isEmpty()) {
+            return Map.of();
         }
-        if (plan.isolation() == Isolation.NONE && !doubts.isEmpty()) {
+        runners.dismissIdle();
+        if (plan.isolation() == Isolation.NONE) {
             return inSuite(doubts);
         }
+        listener.stageBegan(Stage.CLASS, tests(doubts.keySet()));
         Map<Integer, PartLog> logs = new HashMap<>();
         doubts.forEach(
                 (number, doubt) -> logs.put(number, counted(settled(plan.parts().get(number), doubt))));
         return logs;
+    }
+
+    private int tests(Set<Integer> parts) {
+        return parts.stream()
+                .mapToInt(number -> plan.parts().get(number).tests().size())
+                .sum();
     }
 
     private PartLog counted(PartLog log) {
@@ -68,8 +78,9 @@ final class Settlement {
         doubts.keySet().forEach(number -> firsts.put(number, parts.indexOf(parts.get(number))));
         Batch batch = Batch.ofAll(parts.subList(0, Collections.max(firsts.values()) + 1));
         Map<Integer, PartLog> logs = new HashMap<>();
+        listener.stageBegan(Stage.SUITE, batch.order().tests().size());
         try (OrderRunner runner = runners.inNewJvm()) {
-            List<OrderRun> all = perseverance.run(runner, batch.order(), RunListener.NONE);
+            List<OrderRun> all = perseverance.run(runner, batch.order(), new Starts(listener));
             Map<Integer, List<OrderRun>> runs = batch.split(all);
             doubts.forEach((number, doubt) -> {
                 List<OrderRun> own = runs.get(firsts.get(number));
@@ -130,7 +141,7 @@ final class Settlement {
                 .toList();
         List<OrderRun> alone = new ArrayList<>();
         red.forEach(test -> alone.addAll(
-                perseverance.run(runners.with(Isolation.PROCESS), new TestOrder(List.of(test)), RunListener.NONE)));
+                perseverance.run(runners.with(Isolation.PROCESS), new TestOrder(List.of(test)), new Starts(listener))));
         return alone;
     }
 

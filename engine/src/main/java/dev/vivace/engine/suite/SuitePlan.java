@@ -24,6 +24,7 @@ import java.util.Set;
  *     more than a few
  * @param inOrder parts whose tests run one after another, whatever others do
  * @param stages what a test must pass that was red beside others
+ * @param classDecides whether what is red in its class alone is red, because the project never runs classes in one JVM
  * @param reruns how often tests that are red are run again
  * @param stopAfterRed after how many red tests no further part is started; 0 for never
  */
@@ -38,6 +39,7 @@ public record SuitePlan(
         Map<TestOrder, List<TestOrder>> after,
         Set<TestOrder> inOrder,
         Stages stages,
+        boolean classDecides,
         int reruns,
         int stopAfterRed) {
 
@@ -75,6 +77,7 @@ public record SuitePlan(
                 Map.of(),
                 Set.of(),
                 Stages.SOUND,
+                false,
                 reruns,
                 stopAfterRed);
     }
@@ -94,6 +97,7 @@ public record SuitePlan(
                 after,
                 inOrder,
                 stages,
+                classDecides,
                 reruns,
                 stopAfterRed);
     }
@@ -102,7 +106,20 @@ public record SuitePlan(
     public SuitePlan reference() {
         return isolation == Isolation.NONE
                 ? new SuitePlan(concurrency.threads().areSeveral() ? List.of(all()) : parts, lanes(), 0, 0)
-                : new SuitePlan(parts, Isolation.PROCESS, Set.of(), Set.of(), SideBySide.lanes(1), 0, 0);
+                : new SuitePlan(
+                        parts,
+                        Isolation.PROCESS,
+                        Set.of(),
+                        Set.of(),
+                        SideBySide.lanes(1),
+                        Concurrency.NONE,
+                        Set.of(),
+                        Map.of(),
+                        Set.of(),
+                        Stages.SOUND,
+                        classDecides,
+                        0,
+                        0);
     }
 
     /** Every test once, as one order. */

@@ -1,5 +1,6 @@
 package dev.vivace.engine.suite;
 
+import dev.vivace.engine.model.Attempt.Stage;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.RunListener;
@@ -58,7 +59,7 @@ public final class SuiteRun {
             news.forEach(log::add);
             news.forEach(predecessors::add);
             parts.addAll(news);
-            if (plan.isolation() != Isolation.NONE) {
+            if (plan.isolation() != Isolation.NONE && !plan.classDecides()) {
                 runAfterFew(log, catalog, predecessors);
                 runInNaturalOrder(log, catalog);
                 halting.recountRed(log.red().size());
@@ -129,8 +130,9 @@ public final class SuiteRun {
 
     private List<OrderRun> inSuite(TestOrder order, SuiteLog log) {
         runners.dismissIdle();
+        listener.stageBegan(Stage.SUITE, order.tests().size());
         List<OrderRun> runs =
-                new Perseverance(halting.unlimited()).run(runners.with(Isolation.NONE), order, RunListener.NONE);
+                new Perseverance(halting.unlimited()).run(runners.with(Isolation.NONE), order, new Starts(listener));
         runs.forEach(run -> log.addTimeInSuite(run.wall()));
         return runs;
     }

@@ -244,6 +244,22 @@ class ModuleSettingsTest {
     }
 
     @Test
+    void letsTheClassDecideWhereSurefireHasAJvmForEach() {
+        learn("B#b");
+        SuitePlan plan = plan(JUPITER, unsaid(), reuseForks(false), 2);
+
+        assertThat(plan.classDecides()).isTrue();
+        assertThat(plan.reference().classDecides()).isTrue();
+        assertThat(plan.expectedRed()).isEmpty();
+    }
+
+    @Test
+    void letsTheSuiteDecideWhereSurefireWouldNotFork() {
+        assertThat(plan(JUPITER, unsaid(), Launches.forks(0, false), 2).classDecides())
+                .isFalse();
+    }
+
+    @Test
     void plansNothingWhereNoClassCanBeLoaded() {
         TestCatalog empty = Catalogs.under("[engine:junit-jupiter]");
 
@@ -255,7 +271,7 @@ class ModuleSettingsTest {
         ModuleSettings settings = ModuleSettings.of(unsaid(), reuseForks(true));
         TestCatalog one = Catalogs.under("[engine:junit-jupiter]", "A#a", "A#b");
 
-        assertThat(settings.choice(one, one.naturalOrder(), unsaid(), History.open(directory)))
+        assertThat(settings.choice(one, one.naturalOrder(), unsaid(), reuseForks(true), History.open(directory)))
                 .hasValueSatisfying(choice -> assertThat(choice.workers()).isOne());
     }
 
@@ -266,7 +282,7 @@ class ModuleSettingsTest {
         History history = History.open(directory);
         history.record(taking(1), Lessons.NONE);
 
-        assertThat(settings.choice(JUPITER, JUPITER.naturalOrder(), request, history))
+        assertThat(settings.choice(JUPITER, JUPITER.naturalOrder(), request, reuseForks(true), history))
                 .hasValueSatisfying(choice -> assertThat(choice.workers())
                         .isEqualTo(Math.min(2, Machine.ofThisRun().processors())));
     }
@@ -337,12 +353,16 @@ class ModuleSettingsTest {
     }
 
     private SuitePlan plan(TestCatalog catalog, RunRequest request, int workers) {
-        return ModuleSettings.of(request, reuseForks(true))
+        return plan(catalog, request, reuseForks(true), workers);
+    }
+
+    private SuitePlan plan(TestCatalog catalog, RunRequest request, Policy policy, int workers) {
+        return ModuleSettings.of(request, policy)
                 .plan(
                         catalog,
                         catalog.naturalOrder(),
                         request,
-                        reuseForks(true),
+                        policy,
                         History.open(directory),
                         Optional.of(WorkerChoice.plain(workers)));
     }

@@ -151,6 +151,7 @@ class BatchesTest {
                 Map.of(),
                 inOrder,
                 Stages.SOUND,
+                false,
                 0,
                 0);
     }

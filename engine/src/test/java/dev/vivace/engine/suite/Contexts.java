@@ -1,5 +1,6 @@
 package dev.vivace.engine.suite;
 
+import dev.vivace.engine.model.Attempt.Stage;
 import dev.vivace.engine.model.Concurrency;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.OrderRun;
@@ -32,6 +33,7 @@ final class Contexts implements Runners {
     private final ScriptedRunner none = new ScriptedRunner();
     private final List<TestId> tests = new ArrayList<>();
     private final List<String> told = new ArrayList<>();
+    private final List<String> stages = new ArrayList<>();
     private final AtomicBoolean dismissed = new AtomicBoolean();
     private final AtomicReference<Optional<Halt>> halt = new AtomicReference<>(Optional.empty());
 
@@ -133,9 +135,19 @@ final class Contexts implements Runners {
         return told;
     }
 
+    /** In which stages how many tests ran again. */
+    List<String> stages() {
+        return stages;
+    }
+
     /** Carries out a plan. */
     SuiteLog run(SuitePlan plan) {
         RunListener listener = new RunListener() {
+            @Override
+            public void stageBegan(Stage stage, int tests) {
+                stages.add(stage.label() + " " + tests);
+            }
+
             @Override
             public void testFinished(TestResult result) {
                 told.add(result.id() + " " + result.outcome().label());

@@ -7,14 +7,17 @@ import static dev.vivace.engine.suite.Contexts.skips;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.engine.model.Attempt.Stage;
+import dev.vivace.engine.model.Concurrency;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.Outcome;
+import dev.vivace.engine.model.Stages;
 import dev.vivace.engine.model.Taint;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.TestVerdict;
 import dev.vivace.engine.run.ScriptedRunner.Script;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -109,6 +112,24 @@ class IsolatedSuiteRunTest {
         contexts.add("A#a", fails(), fails(), passes()).add("B#b", passes(), passes(), passes());
 
         assertThat(labels(contexts.run(plan()))).containsExactly("A#a failed", "B#b passed");
+    }
+
+    @Test
+    void asksNoSuiteWhereTheProjectHasAJvmForEachClass() {
+        contexts.add("A#a", passes(), passes(), passes()).add("B#b", fails(), fails(), passes());
+
+        assertThat(labels(contexts.run(decidedByClass()))).containsExactly("A#a passed", "B#b failed");
+        assertThat(contexts.stages()).containsExactly("class 1");
+    }
+
+    @Test
+    void tellsWhatIsAskedAgainAndWhere() {
+        contexts.add("A#a", passes(), passes(), passes())
+                .add("B#b", fails(), fails(), fails())
+                .add("C#c", passes(), passes(), passes());
+        contexts.run(plan(2));
+
+        assertThat(contexts.stages()).containsExactly("class 1", "suite 2");
     }
 
     @Test
@@ -226,7 +247,28 @@ class IsolatedSuiteRunTest {
     }
 
     private SuitePlan plan() {
-        return new SuitePlan(contexts.classes(), Isolation.RESET, Set.of(), Set.of(), SideBySide.lanes(1), 0, 0);
+        return plan(1);
+    }
+
+    private SuitePlan plan(int lanes) {
+        return new SuitePlan(contexts.classes(), Isolation.RESET, Set.of(), Set.of(), SideBySide.lanes(lanes), 0, 0);
+    }
+
+    private SuitePlan decidedByClass() {
+        return new SuitePlan(
+                contexts.classes(),
+                Isolation.RESET,
+                Set.of(),
+                Set.of(),
+                SideBySide.lanes(2),
+                Concurrency.NONE,
+                Set.of(),
+                Map.of(),
+                Set.of(),
+                Stages.SOUND,
+                true,
+                0,
+                0);
     }
 
     private SuitePlan audited() {

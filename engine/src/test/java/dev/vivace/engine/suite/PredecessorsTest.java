@@ -137,6 +137,7 @@ class PredecessorsTest {
                 known.after(),
                 known.inOrder(),
                 known.stages(),
+                known.classDecides(),
                 known.reruns(),
                 known.stopAfterRed());
 
@@ -203,6 +204,7 @@ class PredecessorsTest {
                 after,
                 Set.of(),
                 Stages.SOUND,
+                false,
                 0,
                 0);
     }

@@ -151,6 +151,7 @@ class SideBySideRunTest {
                 Map.of(parts.get(1), List.of(parts.get(0))),
                 plan.inOrder(),
                 plan.stages(),
+                plan.classDecides(),
                 plan.reruns(),
                 plan.stopAfterRed()));
 
@@ -201,6 +202,7 @@ class SideBySideRunTest {
                 sound.after(),
                 sound.inOrder(),
                 Stages.PAPER,
+                sound.classDecides(),
                 sound.reruns(),
                 sound.stopAfterRed());
     }

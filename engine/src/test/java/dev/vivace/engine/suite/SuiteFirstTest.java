@@ -142,6 +142,7 @@ class SuiteFirstTest {
                 Map.of(),
                 Set.of(),
                 Stages.SOUND,
+                false,
                 0,
                 0);
     }

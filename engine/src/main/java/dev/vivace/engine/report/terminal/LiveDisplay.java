@@ -1,5 +1,6 @@
 package dev.vivace.engine.report.terminal;
 
+import dev.vivace.engine.model.Attempt.Stage;
 import dev.vivace.engine.model.SuiteResult;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
@@ -51,6 +52,12 @@ final class LiveDisplay implements Display {
     @Override
     public void manner(String sentence) {
         staying.add(SafeText.line(sentence));
+    }
+
+    @Override
+    public void stageBegan(Stage stage, int tests) {
+        staying.add(testLines.stage(stage, tests));
+        progress.ifPresent(suite -> suite.stageBegan(stage, tests));
     }
 
     @Override

@@ -46,7 +46,7 @@ final class LiveFrame {
     }
 
     private static String counts(Progress progress, Instant now) {
-        return progress.done() + " of " + progress.total() + " tests, "
+        return progress.counts() + ", "
                 + TimeText.rough(progress.elapsed(now))
                 + progress.remaining(now)
                         .filter(left -> left.toSeconds() > 0)

@@ -1,5 +1,6 @@
 package dev.vivace.engine.report.terminal;
 
+import dev.vivace.engine.model.Attempt.Stage;
 import dev.vivace.engine.model.SuiteResult;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
@@ -56,6 +57,12 @@ final class PlainDisplay implements Display {
     @Override
     public void manner(String sentence) {
         line(SafeText.line(sentence));
+    }
+
+    @Override
+    public void stageBegan(Stage stage, int tests) {
+        line(testLines.stage(stage, tests));
+        progress.ifPresent(suite -> suite.stageBegan(stage, tests));
     }
 
     @Override
@@ -124,7 +131,7 @@ final class PlainDisplay implements Display {
 
     private void signOfLife(Progress suite) {
         Instant now = clock.instant();
-        line(suite.done() + " of " + suite.total() + " tests after " + TimeText.rough(suite.elapsed(now)));
+        line(suite.counts() + " after " + TimeText.rough(suite.elapsed(now)));
         suite.running()
                 .forEach(test -> line("  still running: "
                         + SafeText.line(test.id().toString()) + " for " + TimeText.rough(test.elapsed(now))));

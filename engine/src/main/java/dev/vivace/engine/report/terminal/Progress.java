@@ -1,5 +1,6 @@
 package dev.vivace.engine.report.terminal;
 
+import dev.vivace.engine.model.Attempt.Stage;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.TestResult;
@@ -25,6 +26,7 @@ final class Progress {
     private final Set<TestId> red = new HashSet<>();
     private Duration workDone = Duration.ZERO;
     private Duration workWaiting;
+    private Optional<InSuite> inSuite = Optional.empty();
 
     Progress(TestOrder order, Expectation expectation, Instant start) {
         this.expectation = expectation;
@@ -47,7 +49,25 @@ final class Progress {
         }
     }
 
+    /** What is red in its class alone runs once more in the suite, all of it in one JVM. */
+    private record InSuite(int total, Set<TestId> begun) {
+
+        double fraction() {
+            return (double) begun.size() / Math.max(1, total);
+        }
+    }
+
+    /** Some tests run again: in the suite that is another way to go, of which nobody knows how long it takes. */
+    void stageBegan(Stage stage, int tests) {
+        running.clear();
+        inSuite = Optional.of(new InSuite(tests, new HashSet<>())).filter(suite -> stage == Stage.SUITE);
+    }
+
     void started(int worker, TestId id, Instant now) {
+        inSuite.ifPresent(suite -> {
+            running.clear();
+            suite.begun().add(id.wholeMethod());
+        });
         running.put(worker, new Running(worker, id, now, expectation.of(id)));
     }
 
@@ -69,12 +89,14 @@ final class Progress {
         running.remove(worker);
     }
 
-    int total() {
-        return total;
-    }
-
     int done() {
         return total - waiting.size();
+    }
+
+    /** How many tests of how many. */
+    String counts() {
+        return inSuite.map(suite -> suite.begun().size() + " of " + suite.total() + " tests again")
+                .orElseGet(() -> done() + " of " + total + " tests");
     }
 
     int red() {
@@ -91,6 +113,10 @@ final class Progress {
 
     /** Between 0 and 1: of the expected time where it is known, otherwise of the tests. */
     double fraction(Instant now) {
+        return inSuite.map(InSuite::fraction).orElseGet(() -> fractionOfAll(now));
+    }
+
+    private double fractionOfAll(Instant now) {
         if (!estimating) {
             return total == 0 ? 0 : (double) done() / total;
         }
@@ -100,7 +126,7 @@ final class Progress {
 
     /** An estimate from history, corrected by how this run compares with earlier ones so far. */
     Optional<Duration> remaining(Instant now) {
-        if (!estimating) {
+        if (!estimating || inSuite.isPresent()) {
             return Optional.empty();
         }
         double perWorker = (double) workLeft(now).toMillis() / Math.max(1, running.size());

@@ -1,5 +1,6 @@
 package dev.vivace.engine.report.terminal;
 
+import dev.vivace.engine.model.Attempt.Stage;
 import dev.vivace.engine.model.SuiteListener;
 import dev.vivace.engine.model.SuiteResult;
 import dev.vivace.engine.model.TestId;
@@ -146,6 +147,11 @@ public final class TerminalReport implements SuiteListener {
     @Override
     public void workerStarted(int worker, long pid) {
         tell(listener -> listener.workerStarted(worker, pid));
+    }
+
+    @Override
+    public void stageBegan(Stage stage, int tests) {
+        show(shown -> shown.stageBegan(stage, tests));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.vivace.engine.report.terminal;
 
+import dev.vivace.engine.model.Attempt.Stage;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.TestResult;
 import dev.vivace.engine.model.WorkerLoss;
@@ -24,6 +25,14 @@ final class TestLines {
     String module(String module, TestOrder order) {
         int tests = order.tests().size();
         return style.bold("Running " + SafeText.line(module)) + ": " + tests + (tests == 1 ? " test" : " tests");
+    }
+
+    /** Tests run again, and where. */
+    String stage(Stage stage, int tests) {
+        String count = tests == 1 ? "1 test" : tests + " tests";
+        return stage == Stage.SUITE
+                ? "Asking what is red in its class alone in the suite's natural order, too: " + count + " in one JVM"
+                : "Asking again what may not count, class by class in new JVMs: " + count;
     }
 
     /** A test is red: what and why, in two lines; the summary tells more. */

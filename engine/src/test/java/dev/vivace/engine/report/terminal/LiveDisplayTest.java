@@ -6,6 +6,7 @@ import static dev.vivace.engine.report.terminal.Results.suite;
 import static dev.vivace.engine.report.terminal.Results.taking;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.vivace.engine.model.Attempt.Stage;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import java.time.Duration;
@@ -34,6 +35,18 @@ class LiveDisplayTest {
                         "Running shop: 2 tests",
                         "[------------------------] 0 of 2 tests, 3 s",
                         "  shop.CartTest#adds  3 s");
+    }
+
+    @Test
+    void showsHowFarTheSuiteIsThatRunsAgain() {
+        start(Map.of());
+        display.stageBegan(Stage.SUITE, 2);
+        display.testStarted(2, ADDS);
+        clock.passSeconds(3);
+        display.tick();
+
+        assertThat(terminal.screen())
+                .endsWith("[############------------] 1 of 2 tests again, 3 s", "  shop.CartTest#adds  3 s");
     }
 
     @Test

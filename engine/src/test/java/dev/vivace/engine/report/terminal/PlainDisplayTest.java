@@ -7,6 +7,7 @@ import static dev.vivace.engine.report.terminal.Results.skipped;
 import static dev.vivace.engine.report.terminal.Results.suite;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.vivace.engine.model.Attempt.Stage;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.WorkerLoss;
@@ -103,6 +104,24 @@ class PlainDisplayTest {
         assertThat(log.written().lines())
                 .containsExactly(
                         "Running shop: 2 tests", "0 of 2 tests after 30 s", "  still running: a.A#one for 30 s");
+    }
+
+    @Test
+    void tellsWhatRunsAgainAndHowFarThatIs() {
+        start("a.A#one", "b.B#two");
+        display.stageBegan(Stage.CLASS, 1);
+        display.stageBegan(Stage.SUITE, 2);
+        display.testStarted(3, TestId.parse("a.A#one"));
+        clock.passSeconds(30);
+        display.tick();
+
+        assertThat(log.written().lines())
+                .containsExactly(
+                        "Running shop: 2 tests",
+                        "Asking again what may not count, class by class in new JVMs: 1 test",
+                        "Asking what is red in its class alone in the suite's natural order, too: 2 tests in one JVM",
+                        "1 of 2 tests again after 30 s",
+                        "  still running: a.A#one for 30 s");
     }
 
     @Test

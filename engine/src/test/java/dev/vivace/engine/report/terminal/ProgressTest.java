@@ -4,6 +4,7 @@ import static dev.vivace.engine.report.terminal.Results.failed;
 import static dev.vivace.engine.report.terminal.Results.passed;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.vivace.engine.model.Attempt.Stage;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import java.time.Duration;
@@ -61,6 +62,21 @@ class ProgressTest {
                 TestOrder.of("a.A#many"), new Expectation(usually(2, "a.A#many[1]", "a.A#many[2]")), START);
 
         assertThat(progress.remaining(START)).contains(Duration.ofSeconds(4));
+    }
+
+    @Test
+    void countsAnewWhereTheSuiteRunsAgainInOneJvm() {
+        Progress progress = progress(usually(10, "a.A#one", "a.A#two", "b.B#three", "b.B#four"));
+        progress.started(1, TestId.parse("b.B#four"), START);
+        progress.stageBegan(Stage.SUITE, 4);
+        progress.started(2, TestId.parse("a.A#one"), START);
+        progress.started(3, TestId.parse("a.A#two[1]"), START);
+        progress.started(3, TestId.parse("a.A#two[2]"), START);
+
+        assertThat(progress.counts()).isEqualTo("2 of 4 tests again");
+        assertThat(progress.fraction(START)).isEqualTo(0.5);
+        assertThat(progress.remaining(START)).isEmpty();
+        assertThat(progress.running()).extracting(Progress.Running::id).containsExactly(TestId.parse("a.A#two[2]"));
     }
 
     @Test
