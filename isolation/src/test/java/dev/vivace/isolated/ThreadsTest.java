@@ -86,6 +86,26 @@ class ThreadsTest {
     }
 
     @Test
+    void aThreadThatTakesItsEndForAFailureDoesNotEndTheJvm() throws Exception {
+        List<Throwable> heard = new CopyOnWriteArrayList<>();
+        List<Thread> threads = new ArrayList<>();
+        undo(
+                () -> {
+                    Thread.setDefaultUncaughtExceptionHandler((thread, error) -> heard.add(error));
+                    threads.add(started("server", ThreadsTest::exitWhenDisturbed));
+                },
+                () -> {
+                    assertThat(threads).isNotEmpty().noneMatch(Thread::isAlive);
+                    assertThat(heard).isEmpty();
+                });
+    }
+
+    private static void exitWhenDisturbed() {
+        sleep();
+        System.exit(100);
+    }
+
+    @Test
     void timersEnd() throws Exception {
         List<Thread> threads = new ArrayList<>();
         undo(

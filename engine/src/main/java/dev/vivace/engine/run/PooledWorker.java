@@ -213,6 +213,7 @@ final class PooledWorker {
             if (tree.isEmpty()) {
                 tree = Optional.of(task.found().tree().copy());
             }
+            List<String> before = state.taints();
             RunRecorder recorder =
                     new RunRecorder(tree.get(), new Agenda(task.items()), spool, positions, listener, number);
             state.record(tree.get(), recorder);
@@ -229,13 +230,18 @@ final class PooledWorker {
                     recorder.notRun(),
                     loss,
                     recorder.properties(),
-                    state.taints(),
+                    taintsSince(before),
                     state.footprint(),
                     since(begin));
         } finally {
             state.stopRecording();
             passOnInterrupt();
         }
+    }
+
+    /** Whatever was there before, looking for tests has left behind, and no test of this run. */
+    private List<String> taintsSince(List<String> before) {
+        return state.taints().stream().filter(taint -> !before.contains(taint)).toList();
     }
 
     private static String forgotten(Task task, Duration time) {

@@ -42,6 +42,13 @@ class TaintedRunTest {
         assertThat(said.sentences()).anyMatch(sentence -> sentence.contains("1 class gets a JVM of its own"));
     }
 
+    @Test
+    void blamesNoOtherClassForWhatLookingForTestsHasLeft() {
+        CompiledProject project = CompiledProject.of(Path.of("src", "test", "projects", "early"), directory);
+
+        assertThat(run(project).taints()).extracting(Taint::className).containsExactly("early.BPreparedTest");
+    }
+
     private static void assertPassedAtOnce(TestVerdict verdict) {
         assertThat(verdict.attempts()).hasSize(1);
         assertThat(verdict.isFlaky()).isFalse();

@@ -32,7 +32,9 @@ final class JdkHooks {
 
     private static final Map<String, List<Hook>> HOOKS = Map.of(
             "java/lang/Runtime",
-            List.of(Hook.before("load(Library)?0", CLASS + STRING, "Resources.loadingLibrary", "()V")),
+            List.of(
+                    Hook.before("load(Library)?0", CLASS + STRING, "Resources.loadingLibrary", "()V"),
+                    Hook.before("exit", "I)", "Exits.called", "()V")),
             "java/lang/ProcessBuilder",
             List.of(Hook.before("start", "[Ljava/lang/ProcessBuilder$Redirect;", "Resources.startingProcess", "()V")),
             // Sockets for datagrams bind through one, too.

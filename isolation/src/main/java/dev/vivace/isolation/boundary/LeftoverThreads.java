@@ -1,5 +1,6 @@
 package dev.vivace.isolation.boundary;
 
+import dev.vivace.isolation.runtime.Exits;
 import dev.vivace.isolation.runtime.Taints;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -56,12 +57,14 @@ final class LeftoverThreads implements Step {
     public synchronized void take() throws ReflectiveOperationException, InterruptedException {
         spared.removeIf(thread -> thread.getState() == Thread.State.TERMINATED);
         ownEnding.begin();
+        Exits.allow();
         List<Thread> left = leftovers();
         Map<Thread, Long> asked = new IdentityHashMap<>();
         long start = System.nanoTime();
         long awake = start;
         while (!left.isEmpty() && System.nanoTime() - awake < PATIENCE.toNanos()) {
             for (Thread thread : left) {
+                Exits.refuse(thread);
                 if (!ownEnding.isCall(thread)) {
                     end(thread, asked);
                 }
