@@ -191,17 +191,6 @@ final class PooledWorker {
     }
 
     /**
-     * What to run.
-     *
-     * @param found all that was discovered
-     * @param items the tests
-     * @param assignment how
-     * @param exact whether another order than that of the items is a failure
-     * @param output where to keep what the tests print
-     */
-    record Task(Discovery found, List<Agenda.Item> items, Assignment assignment, boolean exact, Path output) {}
-
-    /**
      * Runs a task to its end, or to the end of this worker.
      *
      * @param meanwhile what there is to do while the worker is busy
@@ -245,9 +234,11 @@ final class PooledWorker {
     }
 
     private static String forgotten(Task task, Duration time) {
-        String what =
-                task.items().isEmpty() ? "nothing" : task.items().get(0).id().className();
-        return String.format(Locale.ROOT, "Forgotten in %.3f ms: %s.", time.toNanos() / 1e6, what);
+        return String.format(
+                Locale.ROOT,
+                "Forgotten in %.3f ms: %s.",
+                time.toNanos() / 1e6,
+                task.firstClass().orElse("nothing"));
     }
 
     /** Kept until now: it would have kept us from hearing the end of the worker. */

@@ -8,7 +8,6 @@ import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.run.FirstLook.Found;
-import dev.vivace.engine.run.PooledWorker.Task;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Collection;
