@@ -104,6 +104,7 @@ final class MojoReader {
     private MojoFacts.Session session(ParameterValues values, MavenProject project, MavenSession session) {
         return new MojoFacts.Session(
                 Path.of(session.getExecutionRootDirectory()),
+                session.getStartTime().toInstant(),
                 texts(session.getUserProperties()),
                 texts(project.getProperties()),
                 session.getRepositorySession()

@@ -40,6 +40,20 @@ public record TestResult(
         return span.began() > span.ended();
     }
 
+    /** Whether this red container is what the other result tells, or has from it. */
+    public boolean made(TestResult other) {
+        return outcome.isRed()
+                && worker == other.worker
+                && (span.equals(other.span)
+                        || other.isInherited() && other.node.uniqueId().startsWith(node.uniqueId() + "/"));
+    }
+
+    /** The same of a container that was red where that does not count. */
+    public TestResult recovered() {
+        return new TestResult(
+                id, node, Outcome.PASSED, Optional.empty(), skipReason, start, duration, output, worker, span);
+    }
+
     /**
      * Positions in the stream of events of all workers of a pool. Times collide within a millisecond, positions never
      * do, so that reports can tell what happened in the order in which it happened.

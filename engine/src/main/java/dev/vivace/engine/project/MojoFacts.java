@@ -1,6 +1,7 @@
 package dev.vivace.engine.project;
 
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -102,6 +103,7 @@ public record MojoFacts(
      * What holds for the whole build.
      *
      * @param directory where Maven was started
+     * @param began when that was
      * @param userProperties given with {@code -D}
      * @param projectProperties of the module, with all that plugins changed so far
      * @param localRepository Maven's
@@ -110,6 +112,7 @@ public record MojoFacts(
      */
     public record Session(
             Path directory,
+            Instant began,
             Map<String, String> userProperties,
             Map<String, String> projectProperties,
             Path localRepository,

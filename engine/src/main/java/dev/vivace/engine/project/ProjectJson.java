@@ -12,6 +12,7 @@ import dev.vivace.engine.model.Problem;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
 
 /** Writes this package's values with the name and version of their format, and reads them back. */
 final class ProjectJson {
@@ -22,6 +23,10 @@ final class ProjectJson {
             (duration, type, json) -> new JsonPrimitive(duration.toString());
     private static final JsonDeserializer<Duration> READ_DURATION =
             (json, type, context) -> Duration.parse(json.getAsString());
+    private static final JsonSerializer<Instant> WRITE_INSTANT =
+            (instant, type, json) -> new JsonPrimitive(instant.toString());
+    private static final JsonDeserializer<Instant> READ_INSTANT =
+            (json, type, context) -> Instant.parse(json.getAsString());
     private static final JsonSerializer<Charset> WRITE_CHARSET =
             (charset, type, json) -> new JsonPrimitive(charset.name());
     private static final JsonDeserializer<Charset> READ_CHARSET =
@@ -54,6 +59,8 @@ final class ProjectJson {
                 .registerTypeHierarchyAdapter(Charset.class, READ_CHARSET)
                 .registerTypeAdapter(Duration.class, WRITE_DURATION)
                 .registerTypeAdapter(Duration.class, READ_DURATION)
+                .registerTypeAdapter(Instant.class, WRITE_INSTANT)
+                .registerTypeAdapter(Instant.class, READ_INSTANT)
                 .registerTypeAdapterFactory(new OptionalJson())
                 .setObjectToNumberStrategy(ToNumberPolicy.LONG_OR_DOUBLE)
                 .serializeNulls()

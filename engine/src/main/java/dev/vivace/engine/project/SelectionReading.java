@@ -40,7 +40,7 @@ final class SelectionReading {
                 parameters.list("includeJUnit5Engines"),
                 parameters.list("excludeJUnit5Engines"),
                 runOrder,
-                runOrder.equals("random") ? Optional.of(seed(parameters)) : Optional.empty());
+                runOrder.equals("random") ? Optional.of(seed(facts, parameters)) : Optional.empty());
     }
 
     static List<String> warnings(MojoFacts facts, Parameters parameters) {
@@ -115,7 +115,10 @@ final class SelectionReading {
         return now.getHour() % 2 == 0 ? "alphabetical" : "reversealphabetical";
     }
 
-    private static long seed(Parameters parameters) {
-        return parameters.find("runOrderRandomSeed").map(Long::parseLong).orElseGet(System::nanoTime);
+    /** All modules of a build share it, so that there is one to tell. */
+    private static long seed(MojoFacts facts, Parameters parameters) {
+        return parameters.find("runOrderRandomSeed").map(Long::parseLong).orElseGet(() -> facts.session()
+                .began()
+                .toEpochMilli());
     }
 }

@@ -106,7 +106,10 @@ record ReportedRuns(String source, List<Run> runs, List<Print> outside) {
             List<Run> asContainer = reds(verdict)
                     .filter(run -> containers.contains(run.identity()))
                     .toList();
-            return asContainer.isEmpty() ? chosen(verdict).stream() : asContainer.stream();
+            if (asContainer.isEmpty()) {
+                return chosen(verdict).stream();
+            }
+            return verdict.needsEarlierClasses() ? Stream.empty() : asContainer.stream();
         });
     }
 
@@ -119,7 +122,14 @@ record ReportedRuns(String source, List<Run> runs, List<Print> outside) {
     }
 
     private static Stream<Run> containers(SuiteResult suite) {
-        return suite.containers().stream().map(result -> new Run(result, 0));
+        List<TestResult> recovered = suite.verdicts().stream()
+                .filter(TestVerdict::needsEarlierClasses)
+                .flatMap(verdict -> verdict.attempts().stream())
+                .map(Attempt::result)
+                .filter(result -> result.outcome().isRed())
+                .toList();
+        return suite.containers().stream()
+                .map(result -> new Run(recovered.stream().anyMatch(result::made) ? result.recovered() : result, 0));
     }
 
     /**

@@ -57,6 +57,8 @@ final class Settlement {
         Map<Integer, PartLog> logs = new HashMap<>();
         doubts.forEach(
                 (number, doubt) -> logs.put(number, counted(settled(plan.parts().get(number), doubt))));
+        // Only now: the JVM in which this is seen stays, with the ports and files that the next class may need.
+        logs.replaceAll((number, log) -> withRaces(log));
         return logs;
     }
 
@@ -110,7 +112,11 @@ final class Settlement {
             return green.with(alone, green.with(alone, Set.of()).recovered());
         }
         PartLog asked = ask(part, doubt.runs(), doubt.held().others());
-        return asked.stage() == Stage.CLASS ? asked.with(alone, raced(part, asked)) : asked;
+        return asked.stage() == Stage.CLASS ? asked.with(alone, Set.of()) : asked;
+    }
+
+    private PartLog withRaces(PartLog log) {
+        return log.stage() == Stage.CLASS && !plan.isAlone(log.part()) ? log.with(log.alone(), raced(log)) : log;
     }
 
     /** Whether every red test of these runs, and nothing else in them, is green in runs alone. */
@@ -146,7 +152,8 @@ final class Settlement {
     }
 
     /** Green in a new JVM, and green after a reset once nothing runs beside it: then it was what ran beside it. */
-    private Set<TestId> raced(TestOrder part, PartLog asked) {
+    private Set<TestId> raced(PartLog asked) {
+        TestOrder part = asked.part();
         Set<TestId> recovered = asked.recovered();
         boolean wasReset = plan.isolationOf(part) == Isolation.RESET && !plan.isMixed(part);
         if (!wasReset || recovered.isEmpty() || halting.fromOutside().isPresent()) {

@@ -8,10 +8,13 @@ import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestVerdict;
 import dev.vivace.engine.run.CompiledProject;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -24,7 +27,7 @@ class NeedyTest {
     private final Said said = new Said();
 
     @Test
-    void whatIsGreenInTheSuiteIsGreen() {
+    void whatIsGreenInTheSuiteIsGreen() throws IOException {
         CompiledProject project = CompiledProject.of(Path.of("src", "test", "projects", "needy"), directory);
         List<TestVerdict> first = run(project);
 
@@ -39,12 +42,22 @@ class NeedyTest {
                         "TearDownTakesTest passed",
                         "TearDownTakesTest#plain passed");
         assertThat(said.sentences()).noneMatch(sentence -> sentence.startsWith("One JVM runs all"));
+        assertReportsAreGreen();
 
         List<TestVerdict> second = run(project);
 
         assertThat(said.sentences()).anyMatch(sentence -> sentence.startsWith("One JVM runs all"));
         assertThat(labels(second)).containsExactlyInAnyOrderElementsOf(labels(first));
         assertThat(needy(second)).isNotEmpty().containsExactlyInAnyOrderElementsOf(needy(first));
+        assertReportsAreGreen();
+    }
+
+    private void assertReportsAreGreen() throws IOException {
+        try (Stream<Path> files = Files.walk(directory)) {
+            assertThat(files.filter(file -> file.getFileName().toString().matches("TEST-.*\\.xml")))
+                    .hasSize(4)
+                    .allSatisfy(file -> assertThat(file).content().doesNotContain("<failure", "<error"));
+        }
     }
 
     @Test

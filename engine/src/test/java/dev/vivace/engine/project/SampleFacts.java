@@ -1,6 +1,7 @@
 package dev.vivace.engine.project;
 
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,6 +23,7 @@ record SampleFacts(MojoFacts facts) {
                         Path.of("/shop")),
                 new MojoFacts.Session(
                         Path.of("/shop"),
+                        Instant.ofEpochMilli(1_000_000),
                         Map.of(),
                         Map.of(),
                         Path.of("/repository"),
@@ -64,6 +66,7 @@ record SampleFacts(MojoFacts facts) {
                 facts.sources(),
                 new MojoFacts.Session(
                         MODULE,
+                        old.began(),
                         old.userProperties(),
                         old.projectProperties(),
                         old.localRepository(),
@@ -92,7 +95,13 @@ record SampleFacts(MojoFacts facts) {
                 facts.libraries(),
                 facts.sources(),
                 new MojoFacts.Session(
-                        old.directory(), user, project, old.localRepository(), old.javaHome(), old.toolchain()),
+                        old.directory(),
+                        old.began(),
+                        user,
+                        project,
+                        old.localRepository(),
+                        old.javaHome(),
+                        old.toolchain()),
                 facts.additions()));
     }
 

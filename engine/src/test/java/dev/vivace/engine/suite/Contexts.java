@@ -78,9 +78,11 @@ final class Contexts implements Runners {
             return scripted.catalog();
         }
 
+        /** A JVM that resets waits for more when it is done. */
         @Override
         public OrderRun run(TestOrder order, RunListener listener) {
             OrderRun run = scripted.run(order, listener);
+            dismissed.compareAndSet(true, scripted != reset);
             return halt.get().isPresent() ? cancelled(run) : run;
         }
 

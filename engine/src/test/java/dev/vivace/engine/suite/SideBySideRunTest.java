@@ -189,6 +189,16 @@ class SideBySideRunTest {
         contexts.add("A#pollutes", passes(), passes(), passes()).add("A#victim", victim, victim, victim);
     }
 
+    @Test
+    void asksNoClassWhileTheJvmOfAnotherStillWaits() {
+        contexts.add("A#a", failsAtFirst(), contexts.needsIdleJvmsGone(), passes())
+                .add("B#b", failsAtFirst(), contexts.needsIdleJvmsGone(), passes());
+        SuiteLog log = contexts.run(sideBySide(0));
+
+        assertThat(labels(log)).containsExactly("A#a passed", "B#b passed");
+        assertThat(log.needEarlierClasses()).isEmpty();
+    }
+
     private SuitePlan inStagesOfThePaper() {
         SuitePlan sound = sideBySide(0);
         return new SuitePlan(
