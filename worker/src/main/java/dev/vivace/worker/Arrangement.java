@@ -4,15 +4,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
-import org.junit.platform.engine.FilterResult;
 import org.junit.platform.engine.TestDescriptor;
-import org.junit.platform.launcher.PostDiscoveryFilter;
 
 /**
- * Puts the discovered tree into the order that was asked for. It is a filter because filters see the tree after the
+ * Puts the discovered tree into the order that was asked for. A filter does it, because filters see the tree after the
  * engines have ordered it by their own annotations, and before it runs.
  */
-final class Arrangement implements PostDiscoveryFilter {
+final class Arrangement {
 
     private static final boolean VINTAGE = Presence.of("org.junit.vintage.engine.descriptor.RunnerTestDescriptor");
 
@@ -25,16 +23,8 @@ final class Arrangement implements PostDiscoveryFilter {
         this.stubborn = stubborn;
     }
 
-    /** The platform asks for the root first. */
-    @Override
-    public FilterResult apply(TestDescriptor test) {
-        if (test.isRoot()) {
-            arrange(test);
-        }
-        return FilterResult.included("part of the order");
-    }
-
-    private void arrange(TestDescriptor parent) {
+    /** With everything below. */
+    void arrange(TestDescriptor parent) {
         List<TestDescriptor> children = new ArrayList<>(parent.getChildren());
         children.sort(order);
         children.forEach(child -> {

@@ -23,6 +23,7 @@ final class PlacedTests implements PostDiscoveryFilter {
     private final List<PostDiscoveryFilter> others;
     private final Set<String> stubborn;
     private final Names names;
+    private final Set<TestDescriptor> arranged = new HashSet<>();
     private final Set<UniqueId> runners = new HashSet<>();
     private final Set<UniqueId> wanted = new HashSet<>();
 
@@ -57,15 +58,20 @@ final class PlacedTests implements PostDiscoveryFilter {
         return path;
     }
 
-    /** The platform asks for the root first. */
+    /** New platforms ask for the root first; old ones, 1.5 for example, never ask for it, only for what has no children. */
     @Override
     public FilterResult apply(TestDescriptor test) {
-        if (test.isRoot()) {
-            arrange(test);
+        TestDescriptor root = rootOf(test);
+        if (arranged.add(root)) {
+            arrange(root);
         }
         boolean unwanted =
                 test.isTest() && runners.contains(runnerOf(test.getUniqueId())) && !wanted.contains(test.getUniqueId());
         return FilterResult.includedIf(!unwanted);
+    }
+
+    private static TestDescriptor rootOf(TestDescriptor test) {
+        return test.getParent().map(PlacedTests::rootOf).orElse(test);
     }
 
     private void arrange(TestDescriptor root) {
@@ -77,7 +83,7 @@ final class PlacedTests implements PostDiscoveryFilter {
                     : Optional.empty();
             own.add(placed.orElse(known).toString());
         }
-        new Arrangement(own, stubborn).apply(root);
+        new Arrangement(own, stubborn).arrange(root);
     }
 
     private Optional<UniqueId> find(TestDescriptor root, UniqueId known, String place) {

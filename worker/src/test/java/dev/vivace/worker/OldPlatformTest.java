@@ -25,6 +25,7 @@ class OldPlatformTest {
             obeys(worker, "Heir#own", "Heir#c", "Heir#checks", "Heir#a");
             obeys(worker, "Many#repeated[3]", "Many#repeated[1]", "Ordered#b");
             obeys(worker, "Fixed#c", "Ordered#a", "Old#testA");
+            obeys(worker, "Fixed#c", "Fixed#a", "Fixed#b", "Old#testB", "Old#testA");
         }
     }
 
