@@ -7,6 +7,7 @@ import dev.vivace.engine.model.TestNode;
 import dev.vivace.worker.protocol.Node;
 import dev.vivace.worker.protocol.Thrown;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -63,6 +64,15 @@ final class PlatformTree {
 
     TestId id(TestNode node) {
         return ids.add(node);
+    }
+
+    /** What a worker says of a node, which begins with its unique id, with its identity in place of that. */
+    String readable(String sentence) {
+        return nodes.values().stream()
+                .filter(node -> sentence.startsWith(node.uniqueId() + " "))
+                .max(Comparator.comparingInt(node -> node.uniqueId().length()))
+                .map(node -> id(node) + sentence.substring(node.uniqueId().length()))
+                .orElse(sentence);
     }
 
     /** What can be named in an order: leaves, be they tests or methods that produce tests while running. */

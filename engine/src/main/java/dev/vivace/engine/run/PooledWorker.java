@@ -211,7 +211,7 @@ final class PooledWorker {
             await(() -> state.hasRun(run), () -> patience(recorder));
             Optional<WorkerLoss> loss = conclude(run, recorder, listener);
             task.found().lookup().learn(recorder.cutOff());
-            state.disobedience().filter(reason -> task.exact()).ifPresent(PooledWorker::refuse);
+            state.disobedience().filter(reason -> task.exact()).ifPresent(this::refuse);
             state.forgetting().ifPresent(time -> listener.detail(forgotten(task, time)));
             return new OrderRun(
                     recorder.tests(),
@@ -273,8 +273,10 @@ final class PooledWorker {
         return Optional.of(report(lost(recorder), recorder, listener));
     }
 
-    private static void refuse(String reason) {
-        throw Problem.of("This order cannot be run exactly: " + reason).tryThis("another order of these tests");
+    private void refuse(String reason) {
+        throw Problem.of("This order cannot be run exactly: "
+                        + tree.orElseThrow().readable(reason))
+                .tryThis("another order of these tests");
     }
 
     /** The loss together with whom it is blamed on. */
