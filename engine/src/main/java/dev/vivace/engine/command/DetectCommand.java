@@ -96,6 +96,7 @@ public final class DetectCommand {
             return Optional.empty();
         }
         Path out = ownDirectory(launch);
+        listener.doing("Looking for tests of " + spec.module());
         try (Leftovers leftovers = launch.leftovers(listener::notice)) {
             return search(launch, out, classes, leftovers);
         }
@@ -136,7 +137,7 @@ public final class DetectCommand {
                 classes,
                 launch.workers(request.workers(), isolation).forSearch());
         control.watch(runners, Optional.empty());
-        return new TidyRunners(runners, leftovers);
+        return new CountedRunners(new TidyRunners(runners, leftovers), listener::orderRan);
     }
 
     private Optional<TestCatalog> catalog(Runners runners) {
@@ -204,6 +205,11 @@ public final class DetectCommand {
             @Override
             public void examining(TestId test, int done, int seen) {
                 listener.examining(test, done, seen);
+            }
+
+            @Override
+            public void doing(String sentence) {
+                listener.doing(sentence);
             }
 
             @Override

@@ -44,6 +44,16 @@ public interface FixListener extends DetectListener {
             }
 
             @Override
+            public void doing(String sentence) {
+                report.doing(sentence);
+            }
+
+            @Override
+            public void orderRan() {
+                report.orderRan();
+            }
+
+            @Override
             public void found(Finding finding, Path failingOrder) {
                 report.found(finding, failingOrder);
             }

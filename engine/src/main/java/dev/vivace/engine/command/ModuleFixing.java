@@ -121,6 +121,7 @@ final class ModuleFixing {
                 request.search().confirmations(),
                 request.search().run().seed());
         FixFiles files = FixFiles.in(out);
+        listener.doing("Trying the given orders of " + test);
         Optional<Finding> finding = given.confirmed(catalog, bench.unchanged(), settings, listener::notice);
         if (finding.isPresent()) {
             return fix(finding.stream().toList(), catalog, bench, files);
@@ -140,6 +141,7 @@ final class ModuleFixing {
     }
 
     private <T> T inRunners(BiFunction<TestCatalog, Bench, T> work) {
+        listener.doing("Looking for tests of " + spec.module());
         try (RunLocks locks = RunLocks.take(List.of(spec));
                 Leftovers leftovers = launch.leftovers(listener::notice);
                 Runners runners = open(spec, leftovers)) {
@@ -156,7 +158,7 @@ final class ModuleFixing {
                 leftovers.launch(some),
                 classes,
                 launch.workers(request.search().workers(), isolation).forSearch());
-        return WatchedRunners.of(new TidyRunners(runners, leftovers), control);
+        return WatchedRunners.of(new CountedRunners(new TidyRunners(runners, leftovers), listener::orderRan), control);
     }
 
     private ModuleFixes fix(List<Finding> findings, TestCatalog catalog, Bench bench, FixFiles files) {
@@ -247,6 +249,7 @@ final class ModuleFixing {
                         request.shuffled(),
                         request.at()),
                 scratch,
+                listener::doing,
                 control::isCancelled);
     }
 

@@ -126,6 +126,7 @@ final class Clarification {
     private void findOthersOf(Finding known, List<TestId> tests) {
         for (int i = 0; i < tests.size() && !over.getAsBoolean(); i += TOGETHER) {
             List<TestId> some = tests.subList(i, Math.min(tests.size(), i + TOGETHER));
+            listener.doing("Looking for others like " + known.test() + ": " + i + " of " + tests.size() + " tried");
             List<Finding> confirmed = sharedCause.of(known, some);
             if (!halted.getAsBoolean()) {
                 confirmed.forEach(this::tell);
@@ -147,7 +148,11 @@ final class Clarification {
     }
 
     private void leaveOutWhatResetsShow() {
-        screening.onlyAfterResets(open()).forEach(sighting -> {
+        List<Sighting> open = open();
+        if (!open.isEmpty()) {
+            listener.doing("Asking new JVMs what is red there, too: " + open.size() + " seen with different verdicts");
+        }
+        screening.onlyAfterResets(open).forEach(sighting -> {
             onlyAfterResets.merge(sighting.test(), 1, Integer::sum);
             observations.forgetRed(sighting.test());
         });

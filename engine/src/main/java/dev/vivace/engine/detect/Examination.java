@@ -10,6 +10,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -33,6 +34,7 @@ final class Examination {
     private final Trials inNewJvms;
     private final int confirmations;
     private final Function<TestId, TestOrder> alone;
+    private final Consumer<TestId> confirming;
     private final Deque<List<TestId>> causes = new ArrayDeque<>();
 
     /**
@@ -40,12 +42,19 @@ final class Examination {
      *
      * @param confirmations how often new JVMs have to show it
      * @param alone what has to run for a test, or a class, to be alone
+     * @param confirming gets a test when its orders are as short as they will be
      */
-    Examination(Trials searching, Trials inNewJvms, int confirmations, Function<TestId, TestOrder> alone) {
+    Examination(
+            Trials searching,
+            Trials inNewJvms,
+            int confirmations,
+            Function<TestId, TestOrder> alone,
+            Consumer<TestId> confirming) {
         this.searching = searching;
         this.inNewJvms = inNewJvms;
         this.confirmations = confirmations;
         this.alone = alone;
+        this.confirming = confirming;
     }
 
     /**
@@ -101,6 +110,7 @@ final class Examination {
 
     private Answer confirmed(Sighting sighting) {
         TestId test = sighting.test();
+        confirming.accept(test);
         Runs failing = Runs.of(inNewJvms, test, sighting.failing(), confirmations);
         if (failing.isMixed()) {
             return nondeterministic(sighting, sighting.failing(), failing);

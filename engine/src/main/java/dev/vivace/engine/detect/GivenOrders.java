@@ -24,7 +24,8 @@ public record GivenOrders(TestId test, TestOrder passing, TestOrder failing) {
                 new Trials(runners.with(settings.isolation()), problem -> refused.accept(problem.getMessage())),
                 new Trials(runners.with(Isolation.PROCESS), problem -> refused.accept(problem.getMessage())),
                 settings.confirmations(),
-                new Observations(catalog)::alone);
+                new Observations(catalog)::alone,
+                test -> {});
         return examination
                 .of(new Sighting(test, upToTest(passing), upToTest(failing), NONE))
                 .finding();

@@ -85,13 +85,18 @@ public final class Search {
         Trials inNewJvms = new Trials(runners.with(Isolation.PROCESS), this::tellRefused);
         this.clarification = new Clarification(
                 observations,
-                new Examination(searching, inNewJvms, settings.confirmations(), observations::alone),
+                new Examination(
+                        searching, inNewJvms, settings.confirmations(), observations::alone, this::tellConfirming),
                 new SharedCause(searching, inNewJvms, settings, plan::isMovable, this::isTimeUp),
                 new Screening(searching, inNewJvms),
                 wanted,
                 listener,
                 this::isTimeUp,
                 halted);
+    }
+
+    private void tellConfirming(TestId test) {
+        listener.doing("Confirming in new JVMs what was seen of " + test);
     }
 
     /** Once: there are many orders like it. */

@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.eclipse.jdt.core.dom.ITypeBinding;
@@ -49,6 +50,7 @@ public final class Fixing {
     private final Verification verification;
     private final FixSettings settings;
     private final PlaceChoice places;
+    private final Consumer<String> doing;
     private final BooleanSupplier halted;
     private final InstantSource clock = InstantSource.system();
 
@@ -58,6 +60,7 @@ public final class Fixing {
      * @param fixed classes whose tests stay in their order
      * @param unchanged runners of the project as it is
      * @param scratch directory for compiled classes, which somebody else removes
+     * @param doing gets a sentence about what is tried now
      */
     public Fixing(
             List<Finding> findings,
@@ -69,6 +72,7 @@ public final class Fixing {
             Workbench bench,
             FixSettings settings,
             Path scratch,
+            Consumer<String> doing,
             BooleanSupplier halted) {
         this.places = new PlaceChoice(findings, settings.at());
         this.tree = new ChangedSources(sources, compiler, scratch);
@@ -77,6 +81,7 @@ public final class Fixing {
         this.catalog = catalog;
         this.verification = new Verification(findings, catalog, fixed, unchanged, settings);
         this.settings = settings;
+        this.doing = doing;
         this.halted = halted;
     }
 
@@ -358,6 +363,7 @@ public final class Fixing {
             return Optional.empty();
         }
         trial.get().turnOn(Set.of());
+        doing.accept("Fixing " + finding.test() + ": which statements help at " + place.text(method));
         try (Runners runners = bench.with(directory.resolve("classes"))) {
             OrderProbe trials = new OrderProbe(runners.with(settings.isolation()));
             PieceSearch search = new PieceSearch(pieces, trial.get().usable(), some -> {
@@ -379,6 +385,7 @@ public final class Fixing {
         if (classes.isEmpty()) {
             return failed("what helps does not compile at " + place, time);
         }
+        doing.accept("Fixing " + finding.test() + ": whether a patch holds at " + place);
         try (Runners patched = bench.with(classes.get())) {
             if (!time.confirming(() -> verification.holdsInMinimalOrders(finding, patched))) {
                 return failed("what helps while searching does not in new JVMs, at " + place, time);

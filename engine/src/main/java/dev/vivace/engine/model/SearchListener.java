@@ -1,6 +1,9 @@
 package dev.vivace.engine.model;
 
-/** Watches a search for tests whose verdict changes. Called from one thread at a time; can never change a result. */
+/**
+ * Watches a search for tests whose verdict changes. Called from one thread at a time, but for {@link #orderRan}; can never
+ * change a result.
+ */
 public interface SearchListener {
 
     /** Ignores everything. */
@@ -27,6 +30,12 @@ public interface SearchListener {
      * @param seen how many such tests there are
      */
     default void examining(TestId test, int done, int seen) {}
+
+    /** What is being done now, as a sentence: part of what was told before, and worth showing where it takes long. */
+    default void doing(String sentence) {}
+
+    /** An order has run, for whatever of this. Called from any thread. */
+    default void orderRan() {}
 
     /** A test was found and confirmed. */
     default void found(Finding finding) {}

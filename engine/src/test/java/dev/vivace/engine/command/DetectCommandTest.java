@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -30,6 +31,7 @@ class DetectCommandTest {
     private Path directory;
 
     private final List<String> told = new ArrayList<>();
+    private final AtomicInteger ordersRun = new AtomicInteger();
 
     @Test
     void findsWhatDependsOnTheOrderAndSaysHowToSeeIt() throws IOException {
@@ -43,6 +45,7 @@ class DetectCommandTest {
         assertThat(result.alwaysRed()).containsExactly(TestId.parse("order.DBystanderTest#isAlwaysRed"));
         assertThat(result.complete()).isTrue();
         assertThat(result.pairsLeftOut()).isPositive();
+        assertThat(ordersRun).hasValueGreaterThan(result.orders());
         assertThat(told).contains("1 class fixes the order of its tests, which is kept: order.CFixedTest.");
 
         DetectReport report = DetectFiles.read(found.json());
@@ -77,6 +80,11 @@ class DetectCommandTest {
             @Override
             public void notice(String sentence) {
                 told.add(sentence);
+            }
+
+            @Override
+            public void orderRan() {
+                ordersRun.incrementAndGet();
             }
 
             @Override

@@ -27,6 +27,7 @@ class SearchTest {
     private final ScriptedRunner runner = new ScriptedRunner();
     private final List<Finding> told = new ArrayList<>();
     private final List<String> notices = new ArrayList<>();
+    private final List<String> doing = new ArrayList<>();
 
     @Test
     void findsAVictimOfAnotherClass() {
@@ -39,6 +40,14 @@ class SearchTest {
         assertThat(finding.rate()).isEqualTo(1);
         assertThat(finding.passing().tests()).hasToString("[A#victim]");
         assertThat(finding.failing().tests()).hasToString("[B#polluter, A#victim]");
+    }
+
+    @Test
+    void tellsWhenItConfirmsWhatItSaw() {
+        runner.with("A#victim", redAfter("B#polluter")).with("B#polluter");
+        search();
+
+        assertThat(doing).contains("Confirming in new JVMs what was seen of A#victim");
     }
 
     @Test
@@ -242,6 +251,11 @@ class SearchTest {
             @Override
             public void notice(String sentence) {
                 notices.add(sentence);
+            }
+
+            @Override
+            public void doing(String sentence) {
+                doing.add(sentence);
             }
 
             @Override

@@ -60,6 +60,7 @@ class FixingTest {
                     FixingTest::changed,
                     new FixSettings(Isolation.RESET, 2, 2, 7, 20, PatchPlace.AUTO),
                     root.resolve("scratch"),
+                    sentence -> {},
                     () -> false);
 
             Attempt attempt = fixing.fix(VICTIM, Diagnosis.NONE);
@@ -92,6 +93,7 @@ class FixingTest {
                     classes -> desk(() -> switchesOf(classes)),
                     new FixSettings(Isolation.RESET, 1, 1, 7, 2, PatchPlace.AUTO),
                     root.resolve("scratch"),
+                    sentence -> {},
                     () -> false);
             Diagnosis diagnosis =
                     new Diagnosis(List.of(), List.of(List.of(SETTER)), Optional.empty(), Diagnosis.NONE.times());

@@ -8,29 +8,21 @@ import dev.vivace.engine.model.SuiteBoost;
 import dev.vivace.engine.model.TestId;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.Instant;
 import java.time.InstantSource;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 
-/** Shows a search to a person: what is tried now, findings when they are found, and what it came to. */
+/**
+ * Shows a search to a person. One thread of its own owns the display; whoever tells something waits until it is shown, so
+ * that nothing is missing when the command ends. May be called from any thread.
+ */
 public final class SearchReport {
 
-    private static final String ERASE_LINE = "\r\u001b[K";
-    private static final int MESSAGE_LINES = 3;
-    private static final int NAMED = 3;
+    private static final Duration TICK = Duration.ofSeconds(1);
 
-    private final Console console;
-    private final boolean quiet;
-    private final Function<Path, String> again;
-    private final InstantSource clock;
-    private Instant start;
-    private String step = "";
+    private final SearchDisplay display;
+    private final DisplayThread thread;
 
     /**
      * To this console.
@@ -43,209 +35,99 @@ public final class SearchReport {
     }
 
     SearchReport(Console console, boolean quiet, Function<Path, String> again, InstantSource clock) {
-        this.console = console;
-        this.quiet = quiet;
-        this.again = again;
-        this.clock = clock;
-        this.start = clock.instant();
+        this.display = new SearchDisplay(console, quiet, again, clock);
+        this.thread = new DisplayThread(TICK, () -> {
+            display.tick();
+            return display.isBusy();
+        });
     }
 
     /** What is done before a search can begin, or instead of one. A log gets a line for each step, a terminal one that moves. */
-    public synchronized void preparing(String sentence) {
-        moving(sentence);
-        if (!console.live() && !quiet && !sentence.equals(step)) {
-            console.line(SafeText.line(sentence));
-        }
-        step = sentence;
+    public void preparing(String sentence) {
+        show(display -> display.preparing(sentence));
+    }
+
+    /** What is being done now, as a sentence. A log hears of it where it takes long. */
+    public void doing(String sentence) {
+        show(display -> display.doing(sentence));
+    }
+
+    /** An order has run, whatever for. Does not wait until that is known to the display. */
+    public void orderRan() {
+        thread.send(display::orderRan);
     }
 
     /** A sentence that belongs to no finding. */
-    public synchronized void notice(String sentence) {
-        staying(console.style().yellow("Note:") + " " + SafeText.line(sentence));
+    public void notice(String sentence) {
+        show(display -> display.notice(sentence));
     }
 
     /** The tests of a module are about to be searched. */
-    public synchronized void started(String module, int tests) {
-        start = clock.instant();
-        if (!quiet) {
-            staying(console.style().bold(SafeText.line(module)) + ": " + count(tests, "test"));
-        }
+    public void started(String module, int tests) {
+        show(display -> display.started(module, tests));
     }
 
     /** What is tried now. A log gets a line for each step, a terminal one that moves. */
-    public synchronized void searching(String what, int done, int planned) {
-        String time = TimeText.rough(Duration.between(start, clock.instant()));
-        moving("Trying " + what + ": " + done + " of " + count(planned, "order") + ", " + time);
-        if (!console.live() && !quiet && !what.equals(step)) {
-            console.line("Trying " + what + ": " + count(planned, "order"));
-        }
-        step = what;
+    public void searching(String what, int done, int planned) {
+        show(display -> display.searching(what, done, planned));
     }
 
     /** A test that passed and was red is looked at. A log gets a line for all that were seen together. */
-    public synchronized void examining(TestId test, int done, int seen) {
-        moving("Looking into " + test + ": " + done + " of " + count(seen, "test") + " done");
-        if (!console.live() && !quiet && done == 0) {
-            console.line("Looking into " + count(seen, "test") + " with different verdicts");
-        }
+    public void examining(TestId test, int done, int seen) {
+        show(display -> display.examining(test, done, seen));
     }
 
     /** A test was found, and confirmed. */
-    public synchronized void found(Finding finding, Path failingOrder) {
-        Style style = console.style();
-        staying(style.red(finding.kind().label().toUpperCase(Locale.ROOT)) + " "
-                + style.bold(SafeText.line(finding.test().toString())) + " " + meaning(finding));
-        SafeText.firstLines(finding.failure().headline(), MESSAGE_LINES).forEach(line -> staying("  " + line));
-        staying("  " + style.dim("Again:") + " " + again.apply(Summary.nearby(failingOrder)));
-    }
-
-    private static String meaning(Finding finding) {
-        return switch (finding.kind()) {
-            case VICTIM -> "passes alone and is red after " + others(finding);
-            case BRITTLE -> "is red alone and passes after " + others(finding);
-            case NONDETERMINISTIC ->
-                "is red in " + Math.round(finding.rate() * 100) + " % of the runs of one and the same order";
-        };
-    }
-
-    private static String others(Finding finding) {
-        List<TestId> before = finding.others();
-        return before.isEmpty() || before.size() > NAMED
-                ? count(before.size(), "other test")
-                : before.stream().map(TestId::toString).map(SafeText::line).collect(Collectors.joining(", "));
+    public void found(Finding finding, Path failingOrder) {
+        show(display -> display.found(finding, failingOrder));
     }
 
     /** What a search came to. */
-    public synchronized void ended(SearchResult result, int tests, Path json) {
-        Style style = console.style();
-        List<String> lines = new ArrayList<>();
-        if (!quiet) {
-            lines.addAll(remarks(result));
-            lines.addAll(Summary.files(List.of(json)));
-        }
-        long dependent =
-                result.findings().stream().filter(Finding::isOrderDependent).count();
-        long random = result.findings().size() - dependent;
-        String counts = count(tests, "test") + ": " + dependent + (dependent == 1 ? " depends" : " depend")
-                + " on the order, " + random + (random == 1 ? " is" : " are") + " nondeterministic; "
-                + count(result.orders(), "order") + " in " + TimeText.exact(result.wall());
-        lines.add(result.findings().isEmpty() ? style.green(counts) : style.red(counts));
-        lines.forEach(this::staying);
-    }
-
-    private static List<String> remarks(SearchResult result) {
-        List<String> remarks = new ArrayList<>();
-        if (!result.complete()) {
-            remarks.add("Not all orders ran that are worth it; a larger --budget lets more of them run.");
-        }
-        if (result.pairsLeftOut() > 0) {
-            remarks.add(count(result.pairsLeftOut(), "pair")
-                    + " of classes not tried one after the other by themselves: they share no static state.");
-        }
-        if (result.unconfirmed() > 0) {
-            remarks.add(count(result.unconfirmed(), "test")
-                    + " seemed to depend on the order while searching, and did not in new JVMs.");
-        }
-        if (!result.alwaysRed().isEmpty()) {
-            remarks.add(count(result.alwaysRed().size(), "test") + " red in every order" + named(result.alwaysRed()));
-        }
-        return remarks;
-    }
-
-    private static String named(Set<TestId> tests) {
-        return tests.size() > NAMED
-                ? "; detect.json names them."
-                : SafeText.line(
-                        tests.stream().sorted().map(TestId::toString).collect(Collectors.joining(", ", ": ", ".")));
+    public void ended(SearchResult result, int tests, Path json) {
+        show(display -> display.ended(result, tests, json));
     }
 
     /** A finding is being worked at. */
-    public synchronized void fixing(Finding finding, String how) {
-        String sentence = "Fixing " + finding.test() + ": " + how;
-        moving(sentence);
-        if (!console.live() && !quiet) {
-            console.line(SafeText.line(sentence));
-        }
+    public void fixing(Finding finding, String how) {
+        show(display -> display.fixing(finding, how));
     }
 
     /** What became of a finding. */
-    public synchronized void fixed(Fix fix) {
-        new FixText(console.style()).of(fix).forEach(this::staying);
+    public void fixed(Fix fix) {
+        show(display -> display.fixed(fix));
     }
 
     /** What became of all findings of a module. */
-    public synchronized void fixesEnded(List<Fix> fixes, boolean applied, Path json) {
-        if (!quiet) {
-            Summary.files(List.of(json)).forEach(this::staying);
-        }
-        long good = fixes.stream().filter(fix -> fix.status().isGood()).count();
-        long patches = fixes.stream().filter(fix -> fix.patch().isPresent()).count();
-        String counts = count(fixes.size(), "finding") + ": " + good + " fixed, by " + patches
-                + (patches == 1 ? " patch" : " patches") + (applied ? ", applied" : "");
-        staying(
-                good == fixes.size()
-                        ? console.style().green(counts)
-                        : console.style().red(counts));
+    public void fixesEnded(List<Fix> fixes, boolean applied, Path json) {
+        show(display -> display.fixesEnded(fixes, applied, json));
     }
 
     /** A class is being boosted. */
-    public synchronized void boosting(String testClass, String how) {
-        preparing("Boosting " + testClass + ": " + how);
+    public void boosting(String testClass, String how) {
+        show(display -> display.boosting(testClass, how));
     }
 
     /** What became of a class. */
-    public synchronized void boosted(Boost boost) {
-        new BoostText(console.style(), again).of(boost).forEach(this::staying);
+    public void boosted(Boost boost) {
+        show(display -> display.boosted(boost));
     }
 
     /** What all patches of a module do together. */
-    public synchronized void suiteBoosted(SuiteBoost suite) {
-        new BoostText(console.style(), again).of(suite).forEach(this::staying);
+    public void suiteBoosted(SuiteBoost suite) {
+        show(display -> display.suiteBoosted(suite));
     }
 
     /** What became of all classes of a module; those that were not even tried are counted. */
-    public synchronized void boostsEnded(List<Boost> boosts, boolean applied, Path json) {
-        if (!quiet) {
-            Summary.files(List.of(json)).forEach(this::staying);
-        }
-        long untried = boosts.stream().filter(boost -> !boost.isTried()).count();
-        if (untried > 0) {
-            staying(console.style().yellow("Note:") + " " + count(untried, "class", "classes")
-                    + " not tried: fixtures take too little time, or there is just one test; boost.json names them.");
-        }
-        Map<Boost.Status, Long> counts =
-                boosts.stream().collect(Collectors.groupingBy(Boost::status, Collectors.counting()));
-        staying(console.style()
-                .green(count(boosts.size(), "class", "classes") + " with fixtures for each test: "
-                        + counts.getOrDefault(Boost.Status.BOOSTED, 0L) + " boosted"
-                        + (applied ? " and changed" : "") + ", "
-                        + counts.getOrDefault(Boost.Status.NOT_FASTER, 0L) + " not faster, "
-                        + counts.getOrDefault(Boost.Status.KEPT, 0L) + " kept as they are"));
+    public void boostsEnded(List<Boost> boosts, boolean applied, Path json) {
+        show(display -> display.boostsEnded(boosts, applied, json));
     }
 
     /** Ends the line that moves, because something else will be said. */
-    public synchronized void abandon() {
-        moving("");
+    public void abandon() {
+        show(display -> display.abandon());
     }
 
-    private void moving(String text) {
-        if (console.live() && !quiet) {
-            String safe = SafeText.line(text);
-            int width = Math.max(1, console.width().getAsInt() - 1);
-            console.print(ERASE_LINE + safe.substring(0, Math.min(safe.length(), width)));
-        }
-    }
-
-    private void staying(String line) {
-        moving("");
-        console.line(line);
-    }
-
-    private static String count(long number, String one, String several) {
-        return number + " " + (number == 1 ? one : several);
-    }
-
-    private static String count(int number, String what) {
-        return number + " " + what + (number == 1 ? "" : "s");
+    private void show(Consumer<SearchDisplay> message) {
+        thread.show(() -> message.accept(display));
     }
 }

@@ -25,6 +25,7 @@ class SearchReportTest {
             finding(Finding.Kind.VICTIM, TestOrder.of("a.B#victim"), TestOrder.of("a.A#polluter", "a.B#victim"), 1);
 
     private final ByteArrayOutputStream shown = new ByteArrayOutputStream();
+    private final FakeClock clock = new FakeClock();
     private final PrintStream out = new PrintStream(shown, true, StandardCharsets.UTF_8);
 
     @Test
@@ -91,6 +92,39 @@ class SearchReportTest {
     }
 
     @Test
+    void givesALogASignOfLifeWhereNothingIsSaidForLong() {
+        SearchDisplay display = display();
+        display.started("g:a", 40);
+        display.examining(TestId.parse("a.B#c"), 0, 2);
+        display.orderRan();
+        display.orderRan();
+        clock.pass(Duration.ofSeconds(29));
+        display.tick();
+        display.doing("Confirming a.B#c");
+        clock.pass(Duration.ofSeconds(1));
+        display.tick();
+        clock.pass(Duration.ofSeconds(29));
+        display.tick();
+
+        assertThat(shown())
+                .containsExactly(
+                        "g:a: 40 tests",
+                        "Looking into 2 tests with different verdicts",
+                        "Still at it after 30 s, 2 orders run: Confirming a.B#c");
+    }
+
+    @Test
+    void givesNoSignOfLifeWhereNothingIsBeingDone() {
+        SearchDisplay display = display();
+        display.preparing("Maven: building a");
+        display.abandon();
+        clock.pass(Duration.ofSeconds(90));
+        display.tick();
+
+        assertThat(shown()).containsExactly("Maven: building a");
+    }
+
+    @Test
     void tellsALogHowManyTestsItLooksInto() {
         SearchReport report = report(false);
         report.examining(TestId.parse("a.B#c"), 0, 2);
@@ -136,6 +170,10 @@ class SearchReportTest {
 
         assertThat(shown())
                 .containsExactly("40 tests: 0 depend on the order, 0 are nondeterministic; 12 orders in 3.0 s");
+    }
+
+    private SearchDisplay display() {
+        return new SearchDisplay(Console.plain(out), false, order -> "run " + order, clock);
     }
 
     private SearchReport report(boolean quiet) {
