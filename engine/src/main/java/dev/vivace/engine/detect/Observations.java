@@ -128,10 +128,11 @@ final class Observations {
         passing.remove(test);
     }
 
-    /** Tests that never passed. */
-    Set<TestId> alwaysRed() {
-        return failing.keySet().stream()
-                .filter(test -> !passing.containsKey(test))
-                .collect(Collectors.toSet());
+    /** Tests that never passed, and why. */
+    Map<TestId, Failure> alwaysRed() {
+        return failing.entrySet().stream()
+                .filter(entry -> !passing.containsKey(entry.getKey()))
+                .collect(Collectors.toMap(
+                        Map.Entry::getKey, entry -> entry.getValue().failure()));
     }
 }

@@ -11,8 +11,13 @@ import java.util.Optional;
  */
 public record Failure(String type, Optional<String> message, String trace) {
 
-    /** The first line for people: type and message. */
+    /** The first words for people: type and message, which may have many lines. */
     public String headline() {
         return message.map(text -> type + ": " + text).orElse(type);
+    }
+
+    /** The first line of these; empty where nothing was thrown. */
+    public String firstLine() {
+        return headline().lines().findFirst().orElse("").stripTrailing();
     }
 }

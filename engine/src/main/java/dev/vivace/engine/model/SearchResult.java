@@ -2,7 +2,7 @@ package dev.vivace.engine.model;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 
 /**
  * What a search found.
@@ -11,7 +11,7 @@ import java.util.Set;
  * @param orders how many orders ran in the search
  * @param pairsLeftOut how many pairs of classes were never tried, because they share no state that we see
  * @param unconfirmed how many tests contradicted themselves in the search and not in new JVMs
- * @param alwaysRed tests that were red in all orders
+ * @param alwaysRed tests that were red in all orders, and why in one of them
  * @param complete whether all orders ran that are worth it; otherwise the budget ended first
  * @param wall how long it took
  */
@@ -20,12 +20,12 @@ public record SearchResult(
         int orders,
         int pairsLeftOut,
         int unconfirmed,
-        Set<TestId> alwaysRed,
+        Map<TestId, Failure> alwaysRed,
         boolean complete,
         Duration wall) {
 
     public SearchResult {
         findings = List.copyOf(findings);
-        alwaysRed = Set.copyOf(alwaysRed);
+        alwaysRed = Map.copyOf(alwaysRed);
     }
 }

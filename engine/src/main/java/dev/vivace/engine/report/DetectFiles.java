@@ -2,6 +2,7 @@ package dev.vivace.engine.report;
 
 import dev.vivace.engine.json.AtomicFile;
 import dev.vivace.engine.json.JsonFormat;
+import dev.vivace.engine.model.Failure;
 import dev.vivace.engine.model.Finding;
 import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.SearchResult;
@@ -14,7 +15,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** {@code detect.json}, and a passing and a failing order for each finding, ready for {@code vivace run --order}. */
 public final class DetectFiles {
@@ -80,13 +83,20 @@ public final class DetectFiles {
                 result.orders(),
                 result.pairsLeftOut(),
                 result.unconfirmed(),
-                result.alwaysRed().stream().sorted().toList(),
+                result.alwaysRed().keySet().stream().sorted().toList(),
+                why(result.alwaysRed()),
                 result.complete(),
                 result.wall().toMillis(),
                 found);
         FORMAT.write(json(), report);
         copy.ifPresent(file -> FORMAT.write(file, report));
         return json();
+    }
+
+    private static Map<String, String> why(Map<TestId, Failure> red) {
+        Map<String, String> why = new TreeMap<>();
+        red.forEach((test, failure) -> why.put(test.toString(), failure.firstLine()));
+        return why;
     }
 
     private Path json() {

@@ -2,7 +2,10 @@ package dev.vivace.engine.report;
 
 import dev.vivace.engine.model.Finding;
 import dev.vivace.engine.model.TestId;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * {@code detect.json}.
@@ -12,6 +15,7 @@ import java.util.List;
  * @param pairsLeftOut pairs of classes that were never tried, because they share no state that we see
  * @param unconfirmed tests that contradicted themselves in the search and not in new JVMs
  * @param alwaysRed tests that were red in all orders
+ * @param alwaysRedFailures the first line of why, for each of them by its name
  * @param complete whether all orders ran that are worth it
  * @param wallMillis how long it took
  * @param findings what was found
@@ -22,12 +26,14 @@ public record DetectReport(
         int pairsLeftOut,
         int unconfirmed,
         List<TestId> alwaysRed,
+        Map<String, String> alwaysRedFailures,
         boolean complete,
         long wallMillis,
         List<Found> findings) {
 
     public DetectReport {
         alwaysRed = List.copyOf(alwaysRed);
+        alwaysRedFailures = Collections.unmodifiableMap(new LinkedHashMap<>(alwaysRedFailures));
         findings = List.copyOf(findings);
     }
 

@@ -1,6 +1,7 @@
 package dev.vivace.engine.report.terminal;
 
 import dev.vivace.engine.model.Boost;
+import dev.vivace.engine.model.Failure;
 import dev.vivace.engine.model.Finding;
 import dev.vivace.engine.model.Fix;
 import dev.vivace.engine.model.SearchResult;
@@ -14,7 +15,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -180,16 +180,22 @@ final class SearchDisplay {
                     + " seemed to depend on the order while searching, and did not in new JVMs.");
         }
         if (!result.alwaysRed().isEmpty()) {
-            remarks.add(count(result.alwaysRed().size(), "test") + " red in every order" + named(result.alwaysRed()));
+            remarks.add(count(result.alwaysRed().size(), "test") + " red in every order:");
+            remarks.addAll(why(result.alwaysRed()));
         }
         return remarks;
     }
 
-    private static String named(Set<TestId> tests) {
-        return tests.size() > NAMED
-                ? "; detect.json names them."
-                : SafeText.line(
-                        tests.stream().sorted().map(TestId::toString).collect(Collectors.joining(", ", ": ", ".")));
+    private static List<String> why(Map<TestId, Failure> red) {
+        List<String> lines = new ArrayList<>();
+        red.keySet().stream().sorted().limit(NAMED).forEach(test -> {
+            String reason = red.get(test).firstLine();
+            lines.add("  " + SafeText.line(reason.isEmpty() ? test.toString() : test + ": " + reason));
+        });
+        if (red.size() > NAMED) {
+            lines.add("  and " + (red.size() - NAMED) + " more; detect.json says why of each");
+        }
+        return lines;
     }
 
     /** A finding is being worked at. */

@@ -15,8 +15,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class SearchReportTest {
@@ -142,7 +144,7 @@ class SearchReportTest {
                                 12,
                                 6,
                                 1,
-                                Set.of(TestId.parse("a.C#red")),
+                                Map.of(TestId.parse("a.C#red"), failure("was 1\nwith much more to say")),
                                 false,
                                 Duration.ofSeconds(3)),
                         40,
@@ -153,9 +155,29 @@ class SearchReportTest {
                         "Not all orders ran that are worth it; a larger --budget lets more of them run.",
                         "6 pairs of classes not tried one after the other by themselves: they share no static state.",
                         "1 test seemed to depend on the order while searching, and did not in new JVMs.",
-                        "1 test red in every order: a.C#red.",
+                        "1 test red in every order:",
+                        "  a.C#red: java.lang.AssertionError: was 1",
                         "Written: detect.json",
                         "40 tests: 1 depends on the order, 0 are nondeterministic; 12 orders in 3.0 s");
+    }
+
+    @Test
+    void namesAFewOfManyTestsThatAreRedInEveryOrder() {
+        Map<TestId, Failure> red = Stream.of("a.C#a", "a.C#b", "a.C#c", "a.C#d", "a.C#e")
+                .collect(Collectors.toMap(TestId::parse, test -> failure("was 1")));
+        report(false)
+                .ended(
+                        new SearchResult(List.of(), 12, 0, 0, red, true, Duration.ofSeconds(3)),
+                        40,
+                        Path.of("detect.json"));
+
+        assertThat(shown())
+                .startsWith(
+                        "5 tests red in every order:",
+                        "  a.C#a: java.lang.AssertionError: was 1",
+                        "  a.C#b: java.lang.AssertionError: was 1",
+                        "  a.C#c: java.lang.AssertionError: was 1",
+                        "  and 2 more; detect.json says why of each");
     }
 
     @Test
@@ -164,7 +186,7 @@ class SearchReportTest {
         report.started("g:a", 40);
         report.searching("each class alone", 0, 7);
         report.ended(
-                new SearchResult(List.of(), 12, 6, 1, Set.of(), false, Duration.ofSeconds(3)),
+                new SearchResult(List.of(), 12, 6, 1, Map.of(), false, Duration.ofSeconds(3)),
                 40,
                 Path.of("detect.json"));
 
@@ -185,7 +207,10 @@ class SearchReportTest {
     }
 
     private static Finding finding(Finding.Kind kind, TestOrder passing, TestOrder failing, double rate) {
-        Failure failure = new Failure("java.lang.AssertionError", Optional.of("was 2"), "");
-        return new Finding(TestId.parse("a.B#victim"), kind, rate, passing, failing, failure);
+        return new Finding(TestId.parse("a.B#victim"), kind, rate, passing, failing, failure("was 2"));
+    }
+
+    private static Failure failure(String message) {
+        return new Failure("java.lang.AssertionError", Optional.of(message), "");
     }
 }
