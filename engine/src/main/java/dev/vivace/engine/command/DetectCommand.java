@@ -24,7 +24,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 
 /** {@code vivace detect}: searches the suites of some modules for tests whose verdict changes, one module after another. */
 public final class DetectCommand {
@@ -32,7 +31,7 @@ public final class DetectCommand {
     private final DetectRequest request;
     private final DetectListener listener;
     private final boolean partOfReactor;
-    private final Predicate<TestId> wanted;
+    private final List<TestId> sought;
     private final RunControl control = new RunControl();
     private final Set<Path> used = new HashSet<>();
 
@@ -42,15 +41,15 @@ public final class DetectCommand {
      * @param partOfReactor whether modules of a reactor come in several calls
      */
     public DetectCommand(DetectRequest request, DetectListener listener, boolean partOfReactor) {
-        this(request, listener, partOfReactor, test -> true);
+        this(request, listener, partOfReactor, List.of());
     }
 
-    /** The same, but only some tests are looked for. */
-    DetectCommand(DetectRequest request, DetectListener listener, boolean partOfReactor, Predicate<TestId> wanted) {
+    /** The same, but only these tests, or those of these classes, are looked for among all; empty for all. */
+    DetectCommand(DetectRequest request, DetectListener listener, boolean partOfReactor, List<TestId> sought) {
         this.request = request;
         this.listener = listener;
         this.partOfReactor = partOfReactor;
-        this.wanted = wanted;
+        this.sought = List.copyOf(sought);
     }
 
     /**
@@ -178,15 +177,31 @@ public final class DetectCommand {
                 request.run().seed());
         DetectFiles files = DetectFiles.in(out);
         SearchOrders orders = new SearchOrders(catalog, fixed);
-        SearchResult result =
-                new Search(catalog, orders, runners, settings, wanted, telling(files), control::isCancelled).run();
+        SearchResult result = new Search(
+                        catalog, orders, runners, settings, this::isSought, telling(files), control::isCancelled)
+                .run();
         Path json = files.end(
                 result,
                 request.run().seed(),
                 launch.onlyModule() ? request.run().json() : Optional.empty());
         ModuleFindings findings = new ModuleFindings(spec.module(), tests, isolation, result, json);
+        if (!control.isCancelled()) {
+            tellUnfound(catalog, result);
+        }
         listener.searchEnded(findings);
         return Optional.of(findings);
+    }
+
+    private boolean isSought(TestId test) {
+        return sought.isEmpty() || sought.stream().anyMatch(wanted -> FixRequest.isMeant(test, wanted));
+    }
+
+    /** Who names a test wants to hear of it. */
+    private void tellUnfound(TestCatalog catalog, SearchResult result) {
+        UnfoundTests unfound = new UnfoundTests(catalog, result);
+        sought.forEach(name -> unfound.sentence(name, UnfoundTests.AMONG_ALL).ifPresent(listener::notice));
+        request.run().tests().forEach(name -> unfound.sentence(name, UnfoundTests.BY_ITSELF)
+                .ifPresent(listener::notice));
     }
 
     /** What is told of a finding can be tried at once. */

@@ -28,7 +28,7 @@ public final class FixCommand {
         this.request = request;
         this.listener = listener;
         this.partOfReactor = partOfReactor;
-        this.detect = new DetectCommand(request.search(), listener, partOfReactor, request::wants);
+        this.detect = new DetectCommand(request.search(), listener, partOfReactor, request.tests());
     }
 
     /**
@@ -49,7 +49,7 @@ public final class FixCommand {
     /** Searches, and fixes what is found. */
     public List<ModuleFixes> run(List<LaunchSpec> modules) {
         boolean several = partOfReactor || modules.size() > 1;
-        detect = new DetectCommand(request.search(), listener, several, request::wants);
+        detect = new DetectCommand(request.search(), listener, several, request.tests());
         List<ModuleFixes> all = new ArrayList<>();
         for (LaunchSpec module : sourced(several).worthSearching(modules)) {
             if (!control.isCancelled()) {

@@ -51,11 +51,7 @@ public record FixRequest(
         return !tests.isEmpty() || search.run().choosesTests();
     }
 
-    /** Whether somebody wants this test to be fixed; parameters matter only where they are given. */
-    boolean wants(TestId test) {
-        return tests.isEmpty() || tests.stream().anyMatch(wanted -> isMeant(test, wanted));
-    }
-
+    /** Whether this test has that name, or is of the class that has it; parameters matter only where they are given. */
     static boolean isMeant(TestId test, TestId wanted) {
         if (wanted.isClass()) {
             return (test.className() + "$").startsWith(wanted.className() + "$");

@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /** Finds out what is true of all tests that contradict themselves, and tells it. */
 final class Clarification {
@@ -83,9 +84,9 @@ final class Clarification {
         return all.size();
     }
 
-    /** How many tests contradict themselves, and nobody knows why. */
-    int left() {
-        return open().size();
+    /** Tests that contradict themselves, and nobody knows why. */
+    Set<TestId> left() {
+        return open().stream().map(Sighting::test).collect(Collectors.toSet());
     }
 
     /** Looks into all that are open. After a test that is found those are asked that may depend on the same ones. */

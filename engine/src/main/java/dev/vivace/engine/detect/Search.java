@@ -141,12 +141,15 @@ public final class Search {
                 few ? plan.allPairs() - pairs.count() : 0,
                 clarification.unconfirmed(),
                 observations.alwaysRed(),
+                clarification.left(),
                 complete,
                 elapsed());
     }
 
     private void tellUnexamined() {
-        int left = halted.getAsBoolean() || isEverythingFound() ? 0 : clarification.left();
+        int left = halted.getAsBoolean() || isEverythingFound()
+                ? 0
+                : clarification.left().size();
         if (left > 0) {
             complete = false;
             listener.notice((left == 1 ? "1 more test was" : left + " more tests were")

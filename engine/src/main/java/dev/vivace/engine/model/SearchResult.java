@@ -3,6 +3,7 @@ package dev.vivace.engine.model;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * What a search found.
@@ -12,6 +13,7 @@ import java.util.Map;
  * @param pairsLeftOut how many pairs of classes were never tried, because they share no state that we see
  * @param unconfirmed how many tests contradicted themselves in the search and not in new JVMs
  * @param alwaysRed tests that were red in all orders, and why in one of them
+ * @param unexplained tests with different verdicts for which there was no time
  * @param complete whether all orders ran that are worth it; otherwise the budget ended first
  * @param wall how long it took
  */
@@ -21,11 +23,13 @@ public record SearchResult(
         int pairsLeftOut,
         int unconfirmed,
         Map<TestId, Failure> alwaysRed,
+        Set<TestId> unexplained,
         boolean complete,
         Duration wall) {
 
     public SearchResult {
         findings = List.copyOf(findings);
         alwaysRed = Map.copyOf(alwaysRed);
+        unexplained = Set.copyOf(unexplained);
     }
 }

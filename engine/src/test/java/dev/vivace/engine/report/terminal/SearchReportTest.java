@@ -17,6 +17,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -145,6 +146,7 @@ class SearchReportTest {
                                 6,
                                 1,
                                 Map.of(TestId.parse("a.C#red"), failure("was 1\nwith much more to say")),
+                                Set.of(),
                                 false,
                                 Duration.ofSeconds(3)),
                         40,
@@ -167,7 +169,7 @@ class SearchReportTest {
                 .collect(Collectors.toMap(TestId::parse, test -> failure("was 1")));
         report(false)
                 .ended(
-                        new SearchResult(List.of(), 12, 0, 0, red, true, Duration.ofSeconds(3)),
+                        new SearchResult(List.of(), 12, 0, 0, red, Set.of(), true, Duration.ofSeconds(3)),
                         40,
                         Path.of("detect.json"));
 
@@ -186,7 +188,7 @@ class SearchReportTest {
         report.started("g:a", 40);
         report.searching("each class alone", 0, 7);
         report.ended(
-                new SearchResult(List.of(), 12, 6, 1, Map.of(), false, Duration.ofSeconds(3)),
+                new SearchResult(List.of(), 12, 6, 1, Map.of(), Set.of(), false, Duration.ofSeconds(3)),
                 40,
                 Path.of("detect.json"));
 
