@@ -22,6 +22,12 @@ final class Assertions {
         return method.startsWith("assert") || method.equals("fail") || method.equals("verify");
     }
 
+    /** Whether no test goes on behind it. */
+    static boolean isFailure(Expression expression) {
+        return expression instanceof MethodInvocation call
+                && call.getName().getIdentifier().equals("fail");
+    }
+
     /** Its arguments that do something: each could stand as a statement. */
     static List<Expression> argumentsOf(Expression expression) {
         List<Expression> found = new ArrayList<>();

@@ -7,16 +7,23 @@ import dev.vivace.engine.source.TestSources.ParsedClass;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.eclipse.jdt.core.dom.CatchClause;
+import org.eclipse.jdt.core.dom.ExpressionStatement;
 import org.eclipse.jdt.core.dom.IAnnotationBinding;
 import org.eclipse.jdt.core.dom.IMemberValuePairBinding;
 import org.eclipse.jdt.core.dom.IMethodBinding;
 import org.eclipse.jdt.core.dom.ITypeBinding;
+import org.eclipse.jdt.core.dom.ThrowStatement;
+import org.eclipse.jdt.core.dom.TryStatement;
+import org.eclipse.jdt.core.dom.Type;
+import org.eclipse.jdt.core.dom.UnionType;
 
-/** Reads from the annotation of a test which exceptions are no failure of it. */
+/** Reads from the annotation of a test, and from what it catches, which exceptions are no failure of it. */
 final class ExpectedExceptions {
 
     private static final Map<String, String> MEMBERS =
@@ -28,10 +35,31 @@ final class ExpectedExceptions {
 
     /** Empty where the test expects none, or none that another class should catch. */
     static Optional<Expectation> of(IMethodBinding test, ParsedClass target, VariableNames names) {
-        List<ITypeBinding> declared = Stream.of(test.getAnnotations())
-                .flatMap(ExpectedExceptions::classesOf)
-                .filter(type -> isCatchable(type, target))
-                .toList();
+        return of(Stream.of(test.getAnnotations()).flatMap(ExpectedExceptions::classesOf), target, names);
+    }
+
+    /** Empty where the test goes on after none that its body throws, or after none that another class should catch. */
+    static Optional<Expectation> of(TryStatement guarded, ParsedClass target, VariableNames names) {
+        Stream<CatchClause> clauses = guarded.catchClauses().stream().map(CatchClause.class::cast);
+        return of(clauses.filter(clause -> !isFailure(clause)).flatMap(ExpectedExceptions::classesOf), target, names);
+    }
+
+    private static boolean isFailure(CatchClause clause) {
+        return clause.getBody().statements().stream()
+                .anyMatch(statement -> statement instanceof ThrowStatement
+                        || statement instanceof ExpressionStatement simple
+                                && Assertions.isFailure(simple.getExpression()));
+    }
+
+    private static Stream<ITypeBinding> classesOf(CatchClause clause) {
+        Type type = clause.getException().getType();
+        Stream<?> types = type instanceof UnionType union ? union.types().stream() : Stream.of(type);
+        return types.map(some -> ((Type) some).resolveBinding()).filter(Objects::nonNull);
+    }
+
+    private static Optional<Expectation> of(Stream<ITypeBinding> found, ParsedClass target, VariableNames names) {
+        List<ITypeBinding> declared =
+                found.filter(type -> isCatchable(type, target)).toList();
         List<ITypeBinding> types =
                 declared.stream().filter(type -> isWidest(type, declared)).toList();
         return types.isEmpty() ? Optional.empty() : Optional.of(expectation(types, target, names));

@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ArrayInitializer;
 import org.eclipse.jdt.core.dom.Assignment;
+import org.eclipse.jdt.core.dom.Block;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.ExpressionStatement;
 import org.eclipse.jdt.core.dom.FieldAccess;
@@ -31,6 +32,8 @@ import org.eclipse.jdt.core.dom.Name;
 import org.eclipse.jdt.core.dom.ReturnStatement;
 import org.eclipse.jdt.core.dom.Statement;
 import org.eclipse.jdt.core.dom.SuperMethodInvocation;
+import org.eclipse.jdt.core.dom.SynchronizedStatement;
+import org.eclipse.jdt.core.dom.TryStatement;
 import org.eclipse.jdt.core.dom.Type;
 import org.eclipse.jdt.core.dom.TypeDeclarationStatement;
 import org.eclipse.jdt.core.dom.VariableDeclarationFragment;
@@ -140,9 +143,13 @@ final class HelperCode {
 
     private void addBody(ParsedClass owner, MethodDeclaration method) {
         if (method.getBody() != null) {
-            for (Object statement : method.getBody().statements()) {
-                add(owner, (Statement) statement);
-            }
+            addAll(owner, method.getBody());
+        }
+    }
+
+    private void addAll(ParsedClass owner, Block block) {
+        for (Object statement : block.statements()) {
+            add(owner, (Statement) statement);
         }
     }
 
@@ -150,10 +157,17 @@ final class HelperCode {
     private void addTest(TestMethod test) {
         int start = pieces.size();
         addBody(test.owner(), test.declaration());
-        Optional<Expectation> expected = Optional.ofNullable(test.declaration().resolveBinding())
-                .flatMap(method -> ExpectedExceptions.of(method, target, names));
-        pieces.subList(start, pieces.size()).replaceAll(piece -> piece.expecting(expected));
-        expected.ifPresent(some -> pieces.add(start, Piece.catching(some)));
+        Optional.ofNullable(test.declaration().resolveBinding())
+                .flatMap(method -> ExpectedExceptions.of(method, target, names))
+                .ifPresent(expected -> expect(expected, start));
+    }
+
+    /** Of what is caught within what is caught, only the outer counts. */
+    private void expect(Expectation expected, int start) {
+        List<Piece> inside = pieces.subList(start, pieces.size());
+        inside.removeIf(Piece::isCatch);
+        inside.replaceAll(piece -> piece.expecting(Optional.of(expected)));
+        inside.add(0, Piece.catching(expected));
     }
 
     private void add(ParsedClass owner, Statement statement) {
@@ -163,8 +177,25 @@ final class HelperCode {
             inherited(simple)
                     .ifPresentOrElse(
                             method -> addBody(method.owner(), method.declaration()), () -> addSimple(owner, simple));
+        } else if (statement instanceof Block block) {
+            addAll(owner, block);
+        } else if (statement instanceof SynchronizedStatement guarded) {
+            addAll(owner, guarded.getBody());
+        } else if (statement instanceof TryStatement guarded
+                && guarded.resources().isEmpty()) {
+            addTry(owner, guarded);
         } else if (!(statement instanceof ReturnStatement) && !(statement instanceof TypeDeclarationStatement)) {
             pieces.add(relocated(statement, owner).statement());
+        }
+    }
+
+    /** As if its statements stood in the method itself; what a catch does is no part of it. */
+    private void addTry(ParsedClass owner, TryStatement guarded) {
+        int start = pieces.size();
+        addAll(owner, guarded.getBody());
+        ExpectedExceptions.of(guarded, target, names).ifPresent(expected -> expect(expected, start));
+        if (guarded.getFinally() != null) {
+            addAll(owner, guarded.getFinally());
         }
     }
 

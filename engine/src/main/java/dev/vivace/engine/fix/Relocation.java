@@ -35,6 +35,7 @@ import org.eclipse.jdt.core.dom.TryStatement;
 /** Moves one statement or expression from its class to another: what it names must mean the same there. */
 final class Relocation extends ASTVisitor {
 
+    private final ASTNode root;
     private final ParsedClass from;
     private final ParsedClass to;
     private final VariableNames names;
@@ -45,7 +46,8 @@ final class Relocation extends ASTVisitor {
     private final Set<ExceptionType> thrown = new HashSet<>();
     private boolean usable = true;
 
-    private Relocation(ParsedClass from, ParsedClass to, VariableNames names) {
+    private Relocation(ASTNode root, ParsedClass from, ParsedClass to, VariableNames names) {
+        this.root = root;
         this.from = from;
         this.to = to;
         this.names = names;
@@ -65,15 +67,15 @@ final class Relocation extends ASTVisitor {
     }
 
     static Relocated of(ASTNode node, ParsedClass from, ParsedClass to, VariableNames names) {
-        Relocation relocation = new Relocation(from, to, names);
+        Relocation relocation = new Relocation(node, from, to, names);
         node.accept(relocation);
         return new Relocated(
-                relocation.text(node), relocation.uses, relocation.needed, relocation.thrown, relocation.usable);
+                relocation.text(), relocation.uses, relocation.needed, relocation.thrown, relocation.usable);
     }
 
-    private String text(ASTNode node) {
-        int start = node.getStartPosition();
-        StringBuilder text = new StringBuilder(from.file().text().substring(start, start + node.getLength()));
+    private String text() {
+        int start = root.getStartPosition();
+        StringBuilder text = new StringBuilder(from.file().text().substring(start, start + root.getLength()));
         edits.sort(Comparator.comparingInt(Edit::start).reversed());
         edits.forEach(edit -> text.replace(edit.start() - start, edit.end() - start, edit.replacement()));
         return Indentation.removed(text.toString(), Indentation.of(from.file().text(), start));
@@ -248,8 +250,8 @@ final class Relocation extends ASTVisitor {
     }
 
     /** A guess: where it is wrong, the compiler says so. */
-    private static boolean isCaught(ASTNode call) {
-        for (ASTNode node = call.getParent(); node != null; node = node.getParent()) {
+    private boolean isCaught(ASTNode call) {
+        for (ASTNode node = call; node != root.getParent(); node = node.getParent()) {
             if (node instanceof LambdaExpression
                     || node instanceof TryStatement guarded
                             && !guarded.catchClauses().isEmpty()) {

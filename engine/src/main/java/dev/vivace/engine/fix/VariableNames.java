@@ -10,6 +10,7 @@ import org.eclipse.jdt.core.dom.IVariableBinding;
 final class VariableNames {
 
     private final Map<String, String> shared = new HashMap<>();
+    private final Map<String, String> inner = new HashMap<>();
     private final Set<String> taken = new HashSet<>();
 
     /** A variable that is declared for all statements behind it. */
@@ -35,7 +36,14 @@ final class VariableNames {
         return isShared(field);
     }
 
+    /** One that only a single statement knows keeps its own name where no other has it. */
     String of(IVariableBinding variable) {
-        return shared.getOrDefault(variable.getKey(), variable.getName());
+        return isShared(variable) ? shared.get(variable.getKey()) : inner(variable);
+    }
+
+    private String inner(IVariableBinding variable) {
+        return taken.contains(variable.getName())
+                ? inner.computeIfAbsent(variable.getKey(), key -> free(variable.getName()))
+                : variable.getName();
     }
 }

@@ -1,0 +1,177 @@
+package dev.vivace.engine.fix;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.vivace.engine.source.Indentation;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What becomes of the blocks of a helper, before and after. */
+class CompoundStatementsTest {
+
+    @TempDir
+    private Path root;
+
+    @Test
+    void takesTheStatementsOfATryAndOfItsFinallyAsIfTheyStoodInTheTest() {
+        assertThat(
+                        snippet(
+                                """
+                        try {
+                            System.setProperty("a", "1");
+                            assertEquals("1", System.getProperty("a"));
+                            Thread.sleep(1);
+                        } catch (InterruptedException e) {
+                            System.setProperty("never", "1");
+                            fail("Should not happen: " + e.getMessage());
+                        } finally {
+                            System.clearProperty("a");
+                        }
+                        """))
+                .isEqualTo(
+                        """
+                        System.setProperty("a", "1");
+                        System.getProperty("a");
+                        Thread.sleep(1);
+                        System.clearProperty("a");""");
+    }
+
+    @Test
+    void throwsWhatIsNotCaughtAnyMore() {
+        SourceTree tree = helper("try { Thread.sleep(1); } catch (InterruptedException e) { fail(); }");
+
+        assertThat(tree.snippet("shop.StockTest#fills", "shop.CartTest#starts").thrown())
+                .containsExactly("java.lang.InterruptedException");
+    }
+
+    @Test
+    void expectsWhatTheTestCatchesAndIsContentWith() {
+        assertThat(
+                        snippet(
+                                """
+                        try {
+                            System.setProperty("a", "1");
+                            Integer.parseInt("x");
+                        } catch (NumberFormatException e) {
+                            assertEquals("x", e.getMessage());
+                        } catch (IllegalStateException | ArithmeticException e) {
+                        } catch (RuntimeException e) {
+                            throw e;
+                        } finally {
+                            System.setProperty("b", "1");
+                        }
+                        """))
+                .isEqualTo(
+                        """
+                        try {
+                            System.setProperty("a", "1");
+                            Integer.parseInt("x");
+                        } catch (NumberFormatException | IllegalStateException | ArithmeticException expected) {
+                            // What was done until then is what counts.
+                        }
+                        System.setProperty("b", "1");""");
+    }
+
+    @Test
+    void expectsOnlyWhatTheOutermostTryCatches() {
+        assertThat(
+                        snippet(
+                                """
+                        try {
+                            System.setProperty("a", "1");
+                            try {
+                                Integer.parseInt("x");
+                            } catch (NumberFormatException e) {
+                            }
+                            System.setProperty("b", "1");
+                        } catch (IllegalStateException e) {
+                        }
+                        """))
+                .isEqualTo(
+                        """
+                        try {
+                            System.setProperty("a", "1");
+                            Integer.parseInt("x");
+                            System.setProperty("b", "1");
+                        } catch (IllegalStateException expected2) {
+                            // What was done until then is what counts.
+                        }""");
+    }
+
+    @Test
+    void givesVariablesOfSeveralBlocksNamesOfTheirOwn() {
+        assertThat(
+                        snippet(
+                                """
+                        {
+                            StringBuilder text = new StringBuilder("1");
+                            text.append(text);
+                        }
+                        synchronized (this) {
+                            StringBuilder text = new StringBuilder("2");
+                            text.append(text);
+                        }
+                        try {
+                            StringBuilder text = new StringBuilder("3");
+                            text.append(text);
+                        } finally {
+                            StringBuilder text = new StringBuilder("4");
+                            text.append(text);
+                        }
+                        for (String text : System.getProperties().stringPropertyNames()) {
+                            System.clearProperty(text);
+                        }
+                        """))
+                .isEqualTo(
+                        """
+                        StringBuilder text = new StringBuilder("1");
+                        text.append(text);
+                        StringBuilder text2 = new StringBuilder("2");
+                        text2.append(text2);
+                        StringBuilder text3 = new StringBuilder("3");
+                        text3.append(text3);
+                        StringBuilder text4 = new StringBuilder("4");
+                        text4.append(text4);
+                        for (String text5 : System.getProperties().stringPropertyNames()) {
+                            System.clearProperty(text5);
+                        }""");
+    }
+
+    private String snippet(String body) {
+        List<String> statements = helper(body)
+                .snippet("shop.StockTest#fills", "shop.CartTest#starts")
+                .statements();
+        return statements.stream().collect(Collectors.joining("\n"));
+    }
+
+    private SourceTree helper(String body) {
+        return new SourceTree(root)
+                .with(
+                        "shop/CartTest.java",
+                        """
+                        package shop;
+
+                        import org.junit.Test;
+
+                        public class CartTest {
+                            @Test public void starts() {}
+                        }
+                        """)
+                .with(
+                        "shop/StockTest.java",
+                        """
+                        package shop;
+
+                        import static org.junit.Assert.*;
+
+                        import org.junit.Test;
+
+                        public class StockTest {
+                            @Test public void fills() throws Exception {
+                        """
+                                + Indentation.added(body, "        ") + "\n    }\n}\n");
+    }
+}
