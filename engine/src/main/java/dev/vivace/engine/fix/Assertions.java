@@ -31,7 +31,7 @@ final class Assertions {
     /** Its arguments that do something: each could stand as a statement. */
     static List<Expression> argumentsOf(Expression expression) {
         List<Expression> found = new ArrayList<>();
-        if (expression instanceof MethodInvocation call) {
+        if (expression instanceof MethodInvocation call && !isFailure(call)) {
             if (call.getExpression() != null) {
                 found.addAll(argumentsOf(call.getExpression()));
             }

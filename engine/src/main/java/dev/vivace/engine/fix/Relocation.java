@@ -16,6 +16,8 @@ import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.AnonymousClassDeclaration;
 import org.eclipse.jdt.core.dom.AssertStatement;
 import org.eclipse.jdt.core.dom.ClassInstanceCreation;
+import org.eclipse.jdt.core.dom.Expression;
+import org.eclipse.jdt.core.dom.ExpressionStatement;
 import org.eclipse.jdt.core.dom.FieldAccess;
 import org.eclipse.jdt.core.dom.IBinding;
 import org.eclipse.jdt.core.dom.IMethodBinding;
@@ -27,10 +29,12 @@ import org.eclipse.jdt.core.dom.Modifier;
 import org.eclipse.jdt.core.dom.QualifiedName;
 import org.eclipse.jdt.core.dom.ReturnStatement;
 import org.eclipse.jdt.core.dom.SimpleName;
+import org.eclipse.jdt.core.dom.Statement;
 import org.eclipse.jdt.core.dom.SuperFieldAccess;
 import org.eclipse.jdt.core.dom.SuperMethodInvocation;
 import org.eclipse.jdt.core.dom.ThisExpression;
 import org.eclipse.jdt.core.dom.TryStatement;
+import org.eclipse.jdt.core.dom.VariableDeclarationStatement;
 
 /** Moves one statement or expression from its class to another: what it names must mean the same there. */
 final class Relocation extends ASTVisitor {
@@ -45,6 +49,8 @@ final class Relocation extends ASTVisitor {
     private final Set<String> needed = new TreeSet<>();
     private final Set<ExceptionType> thrown = new HashSet<>();
     private boolean usable = true;
+    private boolean isWithoutAssertion = false;
+    private boolean acts = false;
 
     private Relocation(ASTNode root, ParsedClass from, ParsedClass to, VariableNames names) {
         this.root = root;
@@ -69,8 +75,12 @@ final class Relocation extends ASTVisitor {
     static Relocated of(ASTNode node, ParsedClass from, ParsedClass to, VariableNames names) {
         Relocation relocation = new Relocation(node, from, to, names);
         node.accept(relocation);
-        return new Relocated(
-                relocation.text(), relocation.uses, relocation.needed, relocation.thrown, relocation.usable);
+        return relocation.result();
+    }
+
+    private Relocated result() {
+        boolean isEmpty = isWithoutAssertion && !acts;
+        return new Relocated(text(), uses, needed, thrown, usable && !isEmpty);
     }
 
     private String text() {
@@ -223,13 +233,39 @@ final class Relocation extends ASTVisitor {
         return false;
     }
 
-    /** A patch adds no assertion. */
     @Override
     public boolean visit(AssertStatement statement) {
-        usable = false;
+        removeAssertion(statement, List.of());
+        return false;
+    }
+
+    @Override
+    public boolean visit(ExpressionStatement statement) {
+        if (Assertions.isAssertion(statement.getExpression())) {
+            removeAssertion(statement, Assertions.argumentsOf(statement.getExpression()));
+            return false;
+        }
+        acts = true;
         return true;
     }
 
+    /** A patch adds no assertion, but what it calls may be what helps. */
+    private void removeAssertion(Statement assertion, List<Expression> calls) {
+        isWithoutAssertion = true;
+        acts |= !calls.isEmpty();
+        if (assertion != root) {
+            edits.addAll(AssertionRemoval.of(from.file().text(), assertion, calls));
+            calls.forEach(call -> call.accept(this));
+        }
+    }
+
+    @Override
+    public boolean visit(VariableDeclarationStatement statement) {
+        acts = true;
+        return true;
+    }
+
+    /** One that is no statement of its own cannot be removed. */
     @Override
     public boolean visit(MethodInvocation call) {
         usable &= !Assertions.isAssertion(call);

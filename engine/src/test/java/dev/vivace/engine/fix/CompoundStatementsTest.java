@@ -140,6 +140,64 @@ class CompoundStatementsTest {
                         }""");
     }
 
+    @Test
+    void takesOtherCompoundStatementsWithoutTheirAssertions() {
+        assertThat(
+                        snippet(
+                                """
+                        if (System.getenv().isEmpty()) {
+                            assertEquals(1, 1);
+                            System.setProperty("a", "1");
+                            assertEquals(1, 2); // looks
+                        } else assertEquals(1, 3);
+                        for (int i = 0; i < 3; i++) { System.gc(); assertTrue(i < 3); assert i < 3; }
+                        while (System.clearProperty("a") != null)
+                            assertEquals(System.setProperty("b", "1"), System.setProperty("c", "1"));
+                        switch (System.lineSeparator()) {
+                            case "x":
+                                System.setProperty("d", "1");
+                                assertEquals(1, 4);
+                                break;
+                        }
+                        try (java.io.StringReader reader = new java.io.StringReader("x")) {
+                            assertTrue(reader.ready());
+                            reader.read();
+                        }
+                        """))
+                .isEqualTo(
+                        """
+                        if (System.getenv().isEmpty()) {
+                            System.setProperty("a", "1");
+                        } else {}
+                        for (int i = 0; i < 3; i++) { System.gc(); }
+                        while (System.clearProperty("a") != null)
+                            { System.setProperty("b", "1"); System.setProperty("c", "1"); }
+                        switch (System.lineSeparator()) {
+                            case "x":
+                                System.setProperty("d", "1");
+                                break;
+                        }
+                        try (java.io.StringReader reader = new java.io.StringReader("x")) {
+                            reader.ready();
+                            reader.read();
+                        }""");
+    }
+
+    @Test
+    void cannotUseWhatDoesNothingButAssert() {
+        SourceTree tree = helper(
+                """
+                if (System.getenv().isEmpty()) { assertEquals(1, 2); } else { fail(System.lineSeparator()); }
+                for (int i = 0; i < 3; i++) assertTrue(i < 3);
+                assert System.getenv().isEmpty();
+                Runnable looking = () -> assertTrue(true);
+                """);
+
+        assertThat(tree.pieces("shop.StockTest#fills", "shop.CartTest#starts"))
+                .extracting(Piece::usable)
+                .containsExactly(false, false, false, false);
+    }
+
     private String snippet(String body) {
         List<String> statements = helper(body)
                 .snippet("shop.StockTest#fills", "shop.CartTest#starts")

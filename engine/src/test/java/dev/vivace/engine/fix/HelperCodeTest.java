@@ -179,7 +179,7 @@ class HelperCodeTest {
     }
 
     @Test
-    void cannotUseWhatWouldEndTheTestOrAssertSomething() {
+    void cannotUseWhatWouldEndTheTestOrDoesNothingButAssert() {
         tree.with(
                 "shop/StockTest.java",
                 """
@@ -192,7 +192,7 @@ class HelperCodeTest {
                 public class StockTest {
                     @Test public void fills() {
                         if (System.getenv().isEmpty()) { System.gc(); return; }
-                        for (int i = 0; i < 3; i++) { System.gc(); assertTrue(i < 3); }
+                        for (int i = 0; i < 3; i++) { assertTrue(i < 3); }
                         assert true;
                         new Thread(() -> { return; });
                     }
