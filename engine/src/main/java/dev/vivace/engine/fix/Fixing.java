@@ -19,13 +19,13 @@ import dev.vivace.engine.source.TestSources.ParsedClass;
 import dev.vivace.engine.source.TestSources.TestMethod;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.eclipse.jdt.core.dom.ITypeBinding;
 
@@ -117,16 +117,16 @@ public final class Fixing {
         if (places.of(finding).isEmpty()) {
             return failed(places.forbidden(finding), time);
         }
-        String reason = NO_OFFER;
+        List<CodeAttempt> attempts = new ArrayList<>();
         for (List<TestId> helper : diagnosis.helpers().stream().limit(HELPERS).toList()) {
             if (halted.getAsBoolean()) {
                 return failed("interrupted", time);
             }
-            Attempt attempt = fix(finding, helping(helper), time);
-            if (attempt.patch().isPresent()) {
-                return accepted(attempt, finding);
+            CodeAttempt attempt = fix(finding, helping(helper), time);
+            if (attempt.isPatch()) {
+                return accepted(attempt.attempt(), finding);
             }
-            reason = attempt.reason();
+            attempts.add(attempt);
         }
         Attempt last = finding.kind() == Finding.Kind.VICTIM
                 ? setUpAnew(finding, diagnosis, time)
@@ -136,7 +136,7 @@ public final class Fixing {
         if (last.patch().isPresent()) {
             return accepted(last, finding);
         }
-        reason = diagnosis.helpers().isEmpty() ? last.reason() : reason;
+        String reason = attempts.isEmpty() ? last.reason() : CodeAttempt.reason(attempts);
         return failed(withForbidden(reason, finding), time);
     }
 
@@ -163,7 +163,8 @@ public final class Fixing {
         CodeSource fixtures = new CodeSource(
                 List.of(finding.test()), target -> HelperCode.ofClassFixtures(finding.test(), target, tree.sources()));
         return Optional.of(fix(finding, fixtures, time))
-                .filter(attempt -> attempt.patch().isPresent());
+                .filter(CodeAttempt::isPatch)
+                .map(CodeAttempt::attempt);
     }
 
     /** Tests of one class that reach each other through its own static fields need not share them. */
@@ -189,9 +190,9 @@ public final class Fixing {
         for (List<TestId> setter :
                 diagnosis.stateSetters().stream().limit(HELPERS).toList()) {
             for (TestId undoing : undoing(setter, finding.test())) {
-                Attempt attempt = fix(finding, helping(with(undoing, setter)), time);
-                if (attempt.patch().isPresent() || halted.getAsBoolean()) {
-                    return attempt;
+                CodeAttempt attempt = fix(finding, helping(with(undoing, setter)), time);
+                if (attempt.isPatch() || halted.getAsBoolean()) {
+                    return attempt.attempt();
                 }
             }
         }
@@ -237,10 +238,11 @@ public final class Fixing {
                         JdkOffers.calls(changed, diagnosis.leak()).stream(),
                         offers(shared, target).flatMap(some -> some.calls().stream()))
                 .toList());
-        Attempt attempt = fix(finding, offered, time);
+        Attempt attempt = fix(finding, offered, time).attempt();
+        String reason = attempt.reason().isEmpty() ? NO_OFFER : attempt.reason();
         return attempt.patch().isPresent()
                 ? attempt
-                : keeping(finding, shared, changed, time).orElseGet(() -> failed(attempt.reason(), time));
+                : keeping(finding, shared, changed, time).orElseGet(() -> failed(reason, time));
     }
 
     private static boolean leaks(Diagnosis diagnosis, String className) {
@@ -303,71 +305,49 @@ public final class Fixing {
                 .filter(attempt -> attempt.patch().isPresent());
     }
 
-    /**
-     * Where statements come from.
-     *
-     * @param helper the tests; empty for none
-     * @param pieces the same statements as they would stand in any class
-     */
-    private record CodeSource(List<TestId> helper, Function<ParsedClass, List<Piece>> pieces) {}
-
     private Attempt failed(String reason, SearchTime time) {
         return new Attempt(Optional.empty(), reason, time.soFar());
     }
 
-    private Attempt fix(Finding finding, CodeSource source, SearchTime time) {
-        String reason = source.helper().isEmpty()
-                ? NO_OFFER
-                : "no statements of " + source.helper() + " help in the place of the whole";
+    private CodeAttempt fix(Finding finding, CodeSource source, SearchTime time) {
+        String reason = "";
+        boolean isTried = false;
         for (Place place : places.of(finding)) {
             Optional<TestMethod> method = tree.sources().method(place.test());
             if (method.isEmpty() && settings.at() != PatchPlace.AUTO) {
                 reason = "the source of " + place.test() + ", where the patch shall go, is not among the test sources";
             }
             if (method.isPresent() && !halted.getAsBoolean()) {
-                Attempt attempt = fix(finding, source, place, method.get(), time);
-                if (attempt.patch().isPresent()) {
-                    return attempt;
+                Optional<Attempt> attempt = fix(finding, source, place, method.get(), time);
+                if (attempt.flatMap(Attempt::patch).isPresent()) {
+                    return new CodeAttempt(source.helper(), true, attempt.get());
                 }
-                reason = attempt.reason().isEmpty() ? reason : attempt.reason();
+                isTried |= attempt.isPresent();
+                reason = attempt.map(Attempt::reason)
+                        .filter(some -> !some.isEmpty())
+                        .orElse(reason);
             }
         }
-        return failed(reason, time);
+        return new CodeAttempt(source.helper(), isTried, failed(reason, time));
     }
 
-    private Attempt fix(Finding finding, CodeSource source, Place place, TestMethod method, SearchTime time) {
+    /** Empty where none of the statements can stand there. */
+    private Optional<Attempt> fix(Finding finding, CodeSource source, Place place, TestMethod method, SearchTime time) {
         List<Piece> pieces = source.pieces().apply(method.owner());
-        Optional<Set<Integer>> needed = needed(finding, source, place, method, pieces);
-        if (needed.isEmpty()) {
-            return failed("", time);
-        }
-        Snippet snippet = Snippet.of(new Selection(pieces).of(needed.get()));
-        MethodName name = new MethodName(
-                finding.kind() == Finding.Kind.BRITTLE ? "prepareState" : "restoreState", tree.sources());
-        return place.insert(snippet, method, name)
-                .map(after -> new Draft(
-                        snippet.statements(), snippet.count(), method.owner().file(), after))
-                .map(draft -> verified(finding, place.text(method), draft, source.helper(), statements(pieces), time))
-                .orElseGet(() -> failed("what helps cannot be written at " + place.text(method), time));
-    }
-
-    private static int statements(List<Piece> pieces) {
-        return (int) pieces.stream().filter(piece -> !piece.isCatch()).count();
-    }
-
-    private Optional<Set<Integer>> needed(
-            Finding finding, CodeSource source, Place place, TestMethod method, List<Piece> pieces) {
-        Path directory = tree.newDirectory();
-        Optional<Trial> trial = Trial.compile(place.kind(), method, pieces, tree::compile, directory);
-        if (trial.isEmpty() || trial.get().usable().isEmpty()) {
-            return Optional.empty();
-        }
-        trial.get().turnOn(Set.of());
         doing.accept("Fixing " + finding.test() + ": which statements help at " + place.text(method));
-        try (Runners runners = bench.with(directory.resolve("classes"))) {
+        return Trial.compile(place.kind(), method, pieces, tree::compile, tree.newDirectory())
+                .filter(trial -> new Selection(pieces).statements(trial.usable()) > 0)
+                .map(trial -> needed(finding, source, pieces, trial)
+                        .map(needed -> written(finding, source, place, method, pieces, needed, time))
+                        .orElseGet(() -> failed("", time)));
+    }
+
+    private Optional<Set<Integer>> needed(Finding finding, CodeSource source, List<Piece> pieces, Trial trial) {
+        trial.turnOn(Set.of());
+        try (Runners runners = bench.with(trial.classes())) {
             OrderProbe trials = new OrderProbe(runners.with(settings.isolation()));
-            PieceSearch search = new PieceSearch(pieces, trial.get().usable(), some -> {
-                trial.get().turnOn(some);
+            PieceSearch search = new PieceSearch(pieces, trial.usable(), some -> {
+                trial.turnOn(some);
                 return !halted.getAsBoolean()
                         && trials.passes(finding.test(), finding.failing())
                         && trials.passes(finding.test(), finding.passing());
@@ -375,6 +355,26 @@ public final class Fixing {
             // What nobody ever called is not called together with all else.
             return source.helper().isEmpty() ? search.single() : search.smallest();
         }
+    }
+
+    private Attempt written(
+            Finding finding,
+            CodeSource source,
+            Place place,
+            TestMethod method,
+            List<Piece> pieces,
+            Set<Integer> needed,
+            SearchTime time) {
+        Selection selection = new Selection(pieces);
+        Snippet snippet = Snippet.of(selection.of(needed));
+        MethodName name = new MethodName(
+                finding.kind() == Finding.Kind.BRITTLE ? "prepareState" : "restoreState", tree.sources());
+        return place.insert(snippet, method, name)
+                .map(after -> new Draft(
+                        snippet.statements(), snippet.count(), method.owner().file(), after))
+                .map(draft ->
+                        verified(finding, place.text(method), draft, source.helper(), selection.statements(), time))
+                .orElseGet(() -> failed("what helps cannot be written at " + place.text(method), time));
     }
 
     private record Draft(List<String> code, int statements, SourceFile before, SourceFile after) {}

@@ -1,6 +1,7 @@
 package dev.vivace.engine.fix;
 
 import java.util.ArrayDeque;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.List;
 import java.util.Set;
@@ -66,6 +67,15 @@ final class Selection {
                         || some.stream()
                                 .anyMatch(j -> j < piece && pieces.get(j).declares(variable.name())))
                 .orElse(true);
+    }
+
+    int statements() {
+        return statements(IntStream.range(0, pieces.size()).boxed().toList());
+    }
+
+    /** How many of these do more than to catch what others throw. */
+    int statements(Collection<Integer> some) {
+        return (int) some.stream().filter(i -> !pieces.get(i).isCatch()).count();
     }
 
     List<Piece> of(Set<Integer> some) {

@@ -36,6 +36,7 @@ import org.eclipse.jdt.core.dom.Modifier;
 final class Trial {
 
     private static final String MARK = "// piece ";
+    private static final String CLASSES = "classes";
     private static final int ROUNDS = 20;
     private static final String CALL = " try { vivaceTrial(); } catch (RuntimeException | Error e) { throw e; }"
             + " catch (Throwable e) { throw new IllegalStateException(e); }";
@@ -65,7 +66,7 @@ final class Trial {
         for (int round = 0; round < ROUNDS; round++) {
             SourceFile changed = changed(kind, test, pieces, usable);
             List<CompileError> errors = compiler.compile(
-                            List.of(changed, switchSource(directory, file)), directory.resolve("classes"))
+                            List.of(changed, switchSource(directory, file)), directory.resolve(CLASSES))
                     .errors();
             if (errors.isEmpty()) {
                 return Optional.of(new Trial(file, usable));
@@ -180,6 +181,11 @@ final class Trial {
                 + "}\n";
         write(source, text.getBytes(UTF_8));
         return SourceFile.read(source, UTF_8);
+    }
+
+    /** Where the compiled classes are. */
+    Path classes() {
+        return switches.resolveSibling(CLASSES);
     }
 
     /** The pieces that could be compiled. */

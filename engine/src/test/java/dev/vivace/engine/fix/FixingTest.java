@@ -40,6 +40,9 @@ class FixingTest {
     private static final TestId SETTER = TestId.parse("shop.DeskTest#opens");
     private static final TestId BRITTLE = TestId.parse("shop.DeskTest#reads");
 
+    private static final TestId FREED = TestId.parse("shop.ShelfTest#frees");
+    private static final TestId COUNTED = TestId.parse("shop.StockTest#counts");
+
     @TempDir
     private Path root;
 
@@ -68,6 +71,32 @@ class FixingTest {
             assertThat(attempt.patch()).isEmpty();
             assertThat(attempt.reason())
                     .isEqualTo("with the patch, other verdicts in natural order: shop.TillTest#opens");
+        }
+    }
+
+    @Test
+    void tellsWhichHelpersCannotHelpFromElsewhere() {
+        ScriptedRunner unchanged = suite(() -> false, false);
+        try (JavaCompilation compiler =
+                new JavaCompilation(Path.of(System.getProperty("java.home")), SourceTree.frameworks())) {
+            Fixing fixing = new Fixing(
+                    List.of(VICTIM),
+                    unchanged.catalog(),
+                    Set.of(),
+                    sources(),
+                    compiler,
+                    unchanged,
+                    classes -> unchanged,
+                    new FixSettings(Isolation.RESET, 1, 1, 7, 2, PatchPlace.AUTO),
+                    root.resolve("scratch"),
+                    () -> false);
+            Diagnosis.Polluter polluter =
+                    new Diagnosis.Polluter(List.of(POLLUTER), List.of(List.of(FREED), List.of(COUNTED)), false);
+            Diagnosis diagnosis = new Diagnosis(List.of(polluter), List.of(), Optional.empty(), Diagnosis.NONE.times());
+
+            assertThat(fixing.fix(VICTIM, diagnosis).reason())
+                    .isEqualTo("statements of shop.StockTest#counts were tried and do not help; "
+                            + "no statement of shop.ShelfTest#frees can stand elsewhere");
         }
     }
 
@@ -180,7 +209,24 @@ class FixingTest {
                         "package shop;\n\npublic class CartTest {\n    @org.junit.Test public void starts() {}\n}\n")
                 .with(
                         "shop/StockTest.java",
-                        "package shop;\n\npublic class StockTest {\n    @org.junit.Test public void fills() {}\n}\n")
+                        """
+                        package shop;
+
+                        public class StockTest {
+                            @org.junit.Test public void fills() {}
+                            @org.junit.Test public void counts() { System.gc(); }
+                        }
+                        """)
+                .with(
+                        "shop/ShelfTest.java",
+                        """
+                        package shop;
+
+                        public class ShelfTest {
+                            @org.junit.Test public void frees() { free(); }
+                            private void free() {}
+                        }
+                        """)
                 .sources();
     }
 }
