@@ -142,7 +142,8 @@ final class FixTable {
     }
 
     private static String undecided(FixFigures figures) {
-        return figures.undecided() == 0 ? "" : "; for " + figures.undecided() + " others the time was up";
+        String others = figures.undecided() == 1 ? " other" : " others";
+        return figures.undecided() == 0 ? "" : "; for " + figures.undecided() + others + " the time was up";
     }
 
     private static String repaired(FixFigures figures, boolean byATest) {

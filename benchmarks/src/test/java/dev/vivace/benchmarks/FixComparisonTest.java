@@ -146,7 +146,7 @@ class FixComparisonTest {
 
         assertThat(figures.helped(false)).isEmpty();
         assertThat(FixTable.of(figures))
-                .contains("1 of 1 with a helper have a patch, 0 of 0 without; for 1 others the time was up")
+                .contains("1 of 1 with a helper have a patch, 0 of 0 without; for 1 other the time was up")
                 .contains("| shop | p.V#victim | victim | - | cut | - | cut | - | - | - | - |");
     }
 

@@ -64,7 +64,11 @@ final class FixText {
 
     private static String groups(List<List<TestId>> groups) {
         String some = groups.stream().limit(NAMED).map(FixText::names).collect(Collectors.joining(" or "));
-        return groups.size() > NAMED ? some + " or one of " + (groups.size() - NAMED) + " others" : some;
+        return some + others(groups.size() - NAMED);
+    }
+
+    private static String others(int number) {
+        return number <= 0 ? "" : number == 1 ? " or 1 other" : " or one of " + number + " others";
     }
 
     private static String names(List<TestId> tests) {

@@ -66,7 +66,8 @@ public final class StorySuggestText {
         lines.add(style.bold(number + ". " + headline(shared)));
         shared.copies().stream().limit(all ? Integer.MAX_VALUE : NAMED).forEach(copy -> lines.add("   " + place(copy)));
         if (!all && shared.copies().size() > NAMED) {
-            lines.add("   and " + (shared.copies().size() - NAMED) + " others");
+            int others = shared.copies().size() - NAMED;
+            lines.add("   and " + others + (others == 1 ? " other" : " others"));
         }
         shared.provider().ifPresent(name -> lines.add("   Provider: " + SafeText.line(name) + " as it is"));
         shared.sketch().provider().forEach(line -> lines.add("     " + style.green("+ " + SafeText.line(line))));

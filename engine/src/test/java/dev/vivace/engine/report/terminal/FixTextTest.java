@@ -13,6 +13,7 @@ import dev.vivace.engine.model.TestOrder;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class FixTextTest {
@@ -51,6 +52,25 @@ class FixTextTest {
                         "  repaired by 1 statement of the 7 of C#cleaner at the beginning of B#victim:",
                         "    + Registry.reset();",
                         "  Patch: 001.patch");
+    }
+
+    @Test
+    void namesAFewOfManyThatHelp() {
+        assertThat(textOfSetters("A#a", "A#b", "A#c")).contains("  passes only after A#a or A#b or A#c");
+        assertThat(textOfSetters("A#a", "A#b", "A#c", "A#d"))
+                .contains("  passes only after A#a or A#b or A#c or 1 other");
+        assertThat(textOfSetters("A#a", "A#b", "A#c", "A#d", "A#e"))
+                .contains("  passes only after A#a or A#b or A#c or one of 2 others");
+    }
+
+    private static List<String> textOfSetters(String... setters) {
+        Diagnosis diagnosis = new Diagnosis(
+                List.of(),
+                Stream.of(setters).map(TestId::parse).map(List::of).toList(),
+                Optional.empty(),
+                DiagnosisTimes.NONE);
+        return new FixText(Style.PLAIN)
+                .of(new Fix(VICTIM, Fix.Status.NO_FIX, diagnosis, Optional.empty(), "", Fix.Times.NONE));
     }
 
     @Test

@@ -7,6 +7,7 @@ import dev.vivace.engine.model.SharedSetUp.Copy;
 import dev.vivace.engine.model.SharedSetUp.Sketch;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -17,12 +18,19 @@ class StorySuggestTextTest {
     private static final SharedSetUp DOES_NOT_PAY = shared(-3, Optional.empty());
 
     private static SharedSetUp shared(int linesSaved, Optional<String> costly) {
+        return shared(
+                linesSaved,
+                costly,
+                List.of(new Copy("a.ATest", "setUp", 12, true), new Copy("a.BTest", "init", 20, false)));
+    }
+
+    private static SharedSetUp shared(int linesSaved, Optional<String> costly, List<Copy> copies) {
         return new SharedSetUp(
                 4,
                 5,
                 linesSaved,
                 costly,
-                List.of(new Copy("a.ATest", "setUp", 12, true), new Copy("a.BTest", "init", 20, false)),
+                copies,
                 Optional.of("a.ATest"),
                 new Sketch(List.of(), List.of("@FixtureSetup(ATest.class)")));
     }
@@ -43,6 +51,16 @@ class StorySuggestTextTest {
                         "     + @FixtureSetup(ATest.class)",
                         "",
                         "shop: 30 test classes; 1 set-up to share, which would save 7 lines.");
+    }
+
+    @Test
+    void namesAFewOfManyCopies() {
+        Copy copy = new Copy("a.ATest", "setUp", 12, true);
+
+        assertThat(lines(false, shared(7, Optional.empty(), Collections.nCopies(7, copy))))
+                .contains("   and 1 other");
+        assertThat(lines(false, shared(7, Optional.empty(), Collections.nCopies(8, copy))))
+                .contains("   and 2 others");
     }
 
     @Test
