@@ -23,6 +23,7 @@ import java.util.stream.IntStream;
 record Snippet(List<String> statements, int count, Set<String> declared, Set<String> imports, Set<String> thrown) {
 
     private static final Pattern PRIMARY = Pattern.compile("(new )?[\\w.$]+");
+    private static final Pattern LOOP = Pattern.compile("\\b(for|while|do)\\b");
     private static final Pattern LINE_BREAK_BEFORE_DOT = Pattern.compile("\\s+(?=\\.)");
 
     Snippet {
@@ -191,7 +192,7 @@ record Snippet(List<String> statements, int count, Set<String> declared, Set<Str
         return result;
     }
 
-    /** The next piece with the value of this one in it, where that is all this one is good for. */
+    /** The next piece with the value of this one in it, where that is all this one is good for, and happens once. */
     private static Optional<Piece> inlined(List<Piece> pieces, int index) {
         Piece piece = pieces.get(index);
         if (!piece.isOnlyDeclaration() || !isPrimary(piece.text())) {
@@ -204,6 +205,7 @@ record Snippet(List<String> statements, int count, Set<String> declared, Set<Str
                 .mapToLong(later -> name.matcher(later.text()).results().count())
                 .sum();
         if (uses != 1
+                || LOOP.matcher(next.text()).find()
                 || !name.matcher(next.text()).find()
                 || next.gives(piece.variable().get().name())) {
             return Optional.empty();

@@ -2,7 +2,6 @@ package dev.vivace.engine.fix;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.vivace.engine.source.Indentation;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -184,6 +183,36 @@ class CompoundStatementsTest {
     }
 
     @Test
+    void keepsAVariableThatALoopUsesEachTime() {
+        String body =
+                """
+                StringBuilder text = new StringBuilder();
+                for (int i = 0; i < 3; i++) {
+                    text.append(i);
+                }""";
+
+        assertThat(snippet(body)).isEqualTo(body);
+    }
+
+    @Test
+    void removesWholeLinesWithAnyLineEnd() {
+        assertThat(snippet(
+                        """
+                        for (int i = 0; i < 3; i++) {
+                            assertTrue(i < 3);
+                            System.gc();
+                            assertTrue(i < 4); // looks
+                        }
+                        """
+                                .replace("\n", "\r\n")))
+                .isEqualTo(
+                        """
+                        for (int i = 0; i < 3; i++) {
+                            System.gc();
+                        }""");
+    }
+
+    @Test
     void cannotUseWhatDoesNothingButAssert() {
         SourceTree tree = helper(
                 """
@@ -230,6 +259,6 @@ class CompoundStatementsTest {
                         public class StockTest {
                             @Test public void fills() throws Exception {
                         """
-                                + Indentation.added(body, "        ") + "\n    }\n}\n");
+                                + body.indent(8).replace("\n", body.contains("\r\n") ? "\r\n" : "\n") + "    }\n}\n");
     }
 }
