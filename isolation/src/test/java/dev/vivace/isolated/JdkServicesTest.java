@@ -4,6 +4,7 @@ import static dev.vivace.isolated.Resets.undo;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Color;
+import java.awt.RenderingHints;
 import java.beans.Beans;
 import java.beans.PropertyEditorManager;
 import java.beans.PropertyEditorSupport;
@@ -23,6 +24,7 @@ import java.sql.Driver;
 import java.sql.DriverManager;
 import java.sql.DriverPropertyInfo;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
@@ -233,6 +235,29 @@ class JdkServicesTest {
                     assertThat(ImageIO.getReaderFormatNames()).containsExactlyInAnyOrderElementsOf(formats);
                     assertThat(ImageIO.getUseCache()).isTrue();
                 });
+    }
+
+    @Test
+    void keysOfRendering() throws Exception {
+        List<RenderingHints.Key> keys = new ArrayList<>();
+        undo(() -> keys.add(new Quality()), () -> assertThat(
+                        RenderingHints.KEY_RENDERING.isCompatibleValue(RenderingHints.VALUE_RENDER_SPEED))
+                .isTrue());
+
+        assertThat(keys).hasSize(2);
+    }
+
+    /** The JDK allows no two of a class with the same number. */
+    private static final class Quality extends RenderingHints.Key {
+
+        Quality() {
+            super(1);
+        }
+
+        @Override
+        public boolean isCompatibleValue(Object value) {
+            return true;
+        }
     }
 
     @Test

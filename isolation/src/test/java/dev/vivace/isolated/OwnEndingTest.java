@@ -41,6 +41,26 @@ class OwnEndingTest {
     }
 
     @Test
+    void theOwnerOfATaskIsToldHoweverOftenItIsWrapped() throws Exception {
+        endsAtBoundary(() -> new Thread(new Wrapper(new Wrapper(new Server().task()))));
+    }
+
+    @Test
+    void whatATaskWouldNotRunIsNotTold() throws Exception {
+        Isolation.remember();
+        CountDownLatch end = new CountDownLatch(1);
+        Server server = new Server();
+        Thread thread = new Thread(new Choice(() -> Stubborn.await(end), server.task()));
+        thread.start();
+
+        assertThat(taintsOf(Isolation::reset)).hasSize(1);
+
+        assertThat(server.calls).hasValue(0);
+        end.countDown();
+        thread.join();
+    }
+
+    @Test
     void anObjectIsToldOnceHoweverManyThreadsServeIt() throws Exception {
         Server server = new Server();
         undo(
@@ -144,12 +164,16 @@ class OwnEndingTest {
         private final AtomicInteger calls = new AtomicInteger();
 
         Thread inner() {
-            return new Thread(new Runnable() {
+            return new Thread(task());
+        }
+
+        Runnable task() {
+            return new Runnable() {
                 @Override
                 public void run() {
                     await();
                 }
-            });
+            };
         }
 
         Thread lambda() {
@@ -181,6 +205,37 @@ class OwnEndingTest {
 
         public void stop() {
             Stubborn.await(end);
+        }
+    }
+
+    /** As libraries have it that look after their own thread locals. */
+    static final class Wrapper implements Runnable {
+
+        private final Runnable wrapped;
+
+        Wrapper(Runnable wrapped) {
+            this.wrapped = wrapped;
+        }
+
+        @Override
+        public void run() {
+            wrapped.run();
+        }
+    }
+
+    static final class Choice implements Runnable {
+
+        private final Runnable first;
+        private final Runnable otherwise;
+
+        Choice(Runnable first, Runnable otherwise) {
+            this.first = first;
+            this.otherwise = otherwise;
+        }
+
+        @Override
+        public void run() {
+            (first == null ? otherwise : first).run();
         }
     }
 }

@@ -1,5 +1,6 @@
 package dev.vivace.isolation.boundary;
 
+import dev.vivace.isolation.runtime.Exits;
 import dev.vivace.isolation.state.Internals;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Method;
@@ -108,6 +109,7 @@ final class OwnEnding {
                 },
                 "vivace-ending");
         call.setDaemon(true);
+        Exits.refuse(call);
         call.start();
         return call;
     }

@@ -3,6 +3,7 @@ package dev.vivace.isolation.boundary;
 import dev.vivace.isolation.state.Internals;
 import dev.vivace.isolation.transform.Frozen;
 import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,6 +31,9 @@ final class Owners {
 
     /** Nothing but a name for code that they are given. */
     private static final List<String> WRAPPERS = List.of("kotlin.concurrent.", "scala.sys.ShutdownHookThread");
+
+    /** Nobody wraps a task so often; one that wraps itself is followed no further. */
+    private static final int MOST_WRAPPERS = 8;
 
     private static final String WORKER = "java.util.concurrent.ThreadPoolExecutor$Worker";
 
@@ -145,19 +149,35 @@ final class Owners {
     }
 
     /**
-     * Objects of the program that a thread serves, nearest first: itself, what it runs, and the object of which that is a
-     * part, as an inner class or a lambda is.
+     * Objects of the program that a thread serves, nearest first: itself, what it runs, what that only wraps, and the
+     * objects of which these are a part, as an inner class or a lambda is.
      */
     List<Object> responsible(Thread thread) throws ReflectiveOperationException {
         List<Object> objects = new ArrayList<>();
-        Object task = task(thread);
-        for (Object member : task == null ? List.of(thread) : List.of(thread, task)) {
-            if (isProgram(member.getClass())) {
-                objects.add(member);
-                whole(member).ifPresent(objects::add);
+        Optional<Object> member = Optional.of(thread);
+        for (int depth = 0; depth < MOST_WRAPPERS && member.isPresent(); depth++) {
+            Object known = member.get();
+            if (isProgram(known.getClass())) {
+                objects.add(known);
+                whole(known).ifPresent(objects::add);
             }
+            member = known == thread ? Optional.ofNullable(task(thread)) : wrapped(known);
         }
         return objects;
+    }
+
+    /** What a task runs in its turn: the only task that it knows. */
+    private Optional<Object> wrapped(Object task) throws ReflectiveOperationException {
+        List<Field> tasks = new ArrayList<>();
+        for (Field field : isProgram(task.getClass()) ? fields(task.getClass()) : new Field[0]) {
+            if (field.getType() == Runnable.class && !Modifier.isStatic(field.getModifiers())) {
+                tasks.add(field);
+            }
+        }
+        return tasks.size() == 1
+                ? Optional.ofNullable(
+                        Internals.field(task.getClass(), tasks.get(0).getName()).get(task))
+                : Optional.empty();
     }
 
     /** The instance within which an inner class or a lambda was written; other variables of theirs are strangers. */

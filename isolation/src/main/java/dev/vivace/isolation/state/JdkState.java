@@ -42,6 +42,7 @@ public final class JdkState {
         add("the editors of java.beans", new BeanEditors(jdk));
         add("the image providers", new ImageProviders(jdk));
         add("the look and feel", new Desktop(jdk));
+        add("the keys of rendering", new RenderingKeys(jdk));
         add("the resource bundles", new ResourceBundles());
         add(
                 "the charsets",
