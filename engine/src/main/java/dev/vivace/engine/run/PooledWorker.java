@@ -23,15 +23,10 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** A worker as its owner sees it: start, discover, run. Used by one thread at a time. */
 final class PooledWorker {
-
-    /** Of a class that is forgotten, but for what others may still know of it. */
-    private static final Pattern DOUBT =
-            Pattern.compile(".*: (native code may know its earlier state|it is a hidden class with static variables)");
 
     /** How long a JVM may take to end after it broke off the connection: writing a core dump takes a while. */
     private static final Duration ENDING = Duration.ofSeconds(30);
@@ -88,8 +83,7 @@ final class PooledWorker {
      * @param searching whether a doubt about a class does not count
      */
     boolean isTainted(boolean searching) {
-        return state.taints().stream()
-                .anyMatch(taint -> !searching || !DOUBT.matcher(taint).matches());
+        return state.taints().stream().anyMatch(taint -> !searching || !TaintReason.isDoubt(taint));
     }
 
     /** Waits for the JVM to connect, and configures it. */

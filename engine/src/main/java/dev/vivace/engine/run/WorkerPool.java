@@ -167,12 +167,17 @@ public final class WorkerPool implements OrderRunner, Microscope {
         }
         boolean natural = discovery.lookup().isNatural(items);
         boolean exact = !discovery.lookup().isInNaturalSequence(items);
-        return inLane(listener, lane -> {
+        Function<Lane, OrderRun> attempt = lane -> {
             PooledWorker worker = workerFor(lane, natural);
             boolean all = natural && worker.isFresh() && worker.hasFound(discovery);
             Assignment assignment = all ? Assignment.all() : Assignment.order(discovery, items, exact);
             return run(
                     lane, worker, new Task(discovery, items, assignment, exact, output.next(lane.number())), listener);
+        };
+        return inLane(listener, lane -> {
+            OrderRun run = attempt.apply(lane);
+            // The next one is in a new JVM. Who does not search asks the class there anyway.
+            return settings.searching() && TaintReason.isBroken(run) ? attempt.apply(lane) : run;
         });
     }
 

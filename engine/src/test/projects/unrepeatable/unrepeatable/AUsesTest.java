@@ -1,0 +1,11 @@
+package unrepeatable;
+
+import org.junit.jupiter.api.Test;
+
+class AUsesTest {
+
+    @Test
+    void uses() {
+        Registry.use();
+    }
+}
