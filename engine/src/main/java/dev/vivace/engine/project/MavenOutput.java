@@ -22,6 +22,9 @@ final class MavenOutput {
     private static final Pattern ADVICE = Pattern.compile(
             "(-> )?\\[Help \\d+].*|To see the full stack trace.*|Re-run Maven using.*|For more information about.*"
                     + "|After correcting the problems.*|mvn <args> -rf.*|mvn \\[args] -rf.*");
+    /** Before it knows how it is to log; its usage follows, which is longer than what we keep. */
+    private static final String UNPARSABLE = "Unable to parse command line options";
+
     private static final Pattern COLOUR = Pattern.compile("\u001b\\[[0-9;]*m");
 
     private final Consumer<String> progress;
@@ -64,6 +67,9 @@ final class MavenOutput {
             if (!text.isEmpty() && !ADVICE.matcher(text).matches() && !errors.contains(text)) {
                 errors.add(text);
             }
+        }
+        if (line.startsWith(UNPARSABLE)) {
+            errors.add(line);
         }
         tail.add(line);
         if (tail.size() > ERROR_LINES) {

@@ -7,6 +7,7 @@ import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.run.Runners;
 import java.util.List;
+import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
@@ -17,6 +18,7 @@ final class SuiteFirst {
 
     private final Runners runners;
     private final SuitePlan plan;
+    private final RunListener listener;
     private final Halting halting;
     private final Perseverance perseverance;
     private final HeldResults held;
@@ -24,6 +26,7 @@ final class SuiteFirst {
     SuiteFirst(Runners runners, SuitePlan plan, RunListener listener, Halting halting) {
         this.runners = runners;
         this.plan = plan;
+        this.listener = listener;
         this.halting = halting;
         this.perseverance = new Perseverance(halting);
         this.held = new HeldResults(listener);
@@ -33,22 +36,42 @@ final class SuiteFirst {
         Batch all = Batch.ofAll(plan.parts());
         List<OrderRun> runs = perseverance.run(runners.with(Isolation.NONE), all.order(), held);
         runners.dismissIdle();
-        new TreeMap<>(all.split(runs)).forEach((number, own) -> add(plan.parts().get(number), own, log));
+        SortedMap<Integer, List<OrderRun>> split = new TreeMap<>(all.split(runs));
+        tellHowManyAreAsked(split);
+        split.forEach((number, own) -> add(plan.parts().get(number), own, log));
+    }
+
+    private void tellHowManyAreAsked(SortedMap<Integer, List<OrderRun>> inSuite) {
+        int tests = inSuite.keySet().stream()
+                .filter(number -> isAskedAlone(plan.parts().get(number), inSuite.get(number)))
+                .mapToInt(number -> plan.parts().get(number).tests().size())
+                .sum();
+        if (tests > 0 && halting.halted().isEmpty()) {
+            listener.stageBegan(Stage.CLASS, tests);
+        }
     }
 
     private void add(TestOrder part, List<OrderRun> inSuite, SuiteLog log) {
         if (halting.halted().isPresent()) {
             log.add(PartLog.certain(part, inSuite));
-        } else if (part.equals(plan.parts().get(0))) {
-            // Its class alone would be the same once more.
+        } else if (isFirst(part)) {
             new Doubt(inSuite, held).tell(inSuite);
             log.add(PartLog.of(part, Stage.CLASS, inSuite));
-        } else if (isDoubtful(part, inSuite)) {
+        } else if (isAskedAlone(part, inSuite)) {
             log.add(alone(part, inSuite));
             inSuite.forEach(log::addOtherContext);
         } else {
             log.add(PartLog.of(part, Stage.SUITE, inSuite));
         }
+    }
+
+    /** Its class alone would be the same once more. */
+    private boolean isFirst(TestOrder part) {
+        return part.equals(plan.parts().get(0));
+    }
+
+    private boolean isAskedAlone(TestOrder part, List<OrderRun> inSuite) {
+        return !isFirst(part) && isDoubtful(part, inSuite);
     }
 
     private boolean isDoubtful(TestOrder part, List<OrderRun> inSuite) {
@@ -59,7 +82,7 @@ final class SuiteFirst {
 
     /** Whoever follows the run need not see what is red there and green in the suite. */
     private PartLog alone(TestOrder part, List<OrderRun> inSuite) {
-        RunListener watcher = PartLog.isRed(inSuite) ? held.others() : RunListener.NONE;
+        RunListener watcher = PartLog.isRed(inSuite) ? held.others() : new Starts(listener);
         List<OrderRun> alone = perseverance.run(runners.with(Isolation.PROCESS), part, watcher);
         return Settlement.isComplete(alone) ? PartLog.of(part, Stage.CLASS, alone) : PartLog.certain(part, inSuite);
     }

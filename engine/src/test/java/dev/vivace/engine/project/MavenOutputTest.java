@@ -72,6 +72,15 @@ class MavenOutputTest {
     }
 
     @Test
+    void tellsWhichOptionMavenDoesNotKnowRatherThanItsUsage() {
+        hear("Unable to parse command line options: Unrecognized option: --select\n\nusage: mvn [options]\n");
+
+        assertThat(output.problem(Path.of("/shop"), 1, "mvn test").text())
+                .contains("Unrecognized option: --select")
+                .doesNotContain("usage");
+    }
+
+    @Test
     void refusesAProfileThatMavenOnlyWarnsOf() {
         hear("[WARNING] The requested profile \"ci\" could not be activated because it does not exist.\n");
 

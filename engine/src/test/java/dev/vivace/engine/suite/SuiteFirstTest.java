@@ -47,6 +47,7 @@ class SuiteFirstTest {
                 .extracting(attempt -> attempt.stage())
                 .containsExactly(Stage.CLASS);
         assertThat(contexts.told()).containsExactly("A#a passed", "B#b failed");
+        assertThat(contexts.stages()).containsExactly("class 1");
     }
 
     @Test
