@@ -30,11 +30,15 @@ final class Settlement {
     /** So many red tests of a class are worth asking alone: it only tells why they are red. */
     private static final int ASKED_ALONE = 10;
 
+    /** And so many of a suite: where there are more, there is a cause that the first ones show, too. */
+    private static final int ASKED_ALONE_IN_ALL = 50;
+
     private final Runners runners;
     private final SuitePlan plan;
     private final RunListener listener;
     private final Halting halting;
     private final Perseverance perseverance;
+    private int askedAlone;
 
     Settlement(Runners runners, SuitePlan plan, RunListener listener, Halting halting) {
         this.runners = runners;
@@ -143,8 +147,12 @@ final class Settlement {
         Set<TestId> known = part.tests().stream().map(TestId::wholeMethod).collect(Collectors.toSet());
         List<TestId> red = red(runs)
                 .filter(id -> !id.isClass() && known.contains(id))
-                .limit(plan.stages() == Stages.PAPER ? Long.MAX_VALUE : ASKED_ALONE)
+                .limit(
+                        plan.stages() == Stages.PAPER
+                                ? Long.MAX_VALUE
+                                : Math.min(ASKED_ALONE, ASKED_ALONE_IN_ALL - askedAlone))
                 .toList();
+        askedAlone += red.size();
         List<OrderRun> alone = new ArrayList<>();
         red.forEach(test -> alone.addAll(
                 perseverance.run(runners.with(Isolation.PROCESS), new TestOrder(List.of(test)), new Starts(listener))));

@@ -199,6 +199,19 @@ class SideBySideRunTest {
         assertThat(log.needEarlierClasses()).isEmpty();
     }
 
+    @Test
+    void asksOnlySomeAloneWhereManyAreRed() {
+        for (int i = 0; i < 60; i++) {
+            contexts.add("C" + i + "#test", failsAtFirst(), passes(), passes());
+        }
+        SuiteLog log = contexts.run(sideBySide(0));
+
+        assertThat(log.red()).isEmpty();
+        assertThat(log.verdicts())
+                .filteredOn(verdict -> verdict.attempts().stream().anyMatch(attempt -> attempt.stage() == Stage.ALONE))
+                .hasSize(50);
+    }
+
     private SuitePlan inStagesOfThePaper() {
         SuitePlan sound = sideBySide(0);
         return new SuitePlan(
