@@ -89,6 +89,7 @@ class FixingTest {
                     classes -> unchanged,
                     new FixSettings(Isolation.RESET, 1, 1, 7, 2, PatchPlace.AUTO),
                     root.resolve("scratch"),
+                    sentence -> {},
                     () -> false);
             Diagnosis.Polluter polluter =
                     new Diagnosis.Polluter(List.of(POLLUTER), List.of(List.of(FREED), List.of(COUNTED)), false);
