@@ -144,7 +144,7 @@ final class SearchDisplay {
         List<TestId> before = finding.others();
         return before.isEmpty() || before.size() > NAMED
                 ? count(before.size(), "other test")
-                : before.stream().map(TestId::toString).map(SafeText::line).collect(Collectors.joining(", "));
+                : before.stream().map(TestId::toString).map(SafeText::line).collect(Collectors.joining(", then "));
     }
 
     /** What a search came to. */

@@ -71,6 +71,20 @@ class SearchReportTest {
     }
 
     @Test
+    void namesSeveralInTheirSequence() {
+        report(false)
+                .found(
+                        finding(
+                                Finding.Kind.VICTIM,
+                                TestOrder.of("a.B#victim"),
+                                TestOrder.of("a.A#first", "a.A#second", "a.B#victim"),
+                                1),
+                        Path.of("failing.txt"));
+
+        assertThat(shown()).first().asString().endsWith("is red after a.A#first, then a.A#second");
+    }
+
+    @Test
     void tellsTheRateOfWhatIsRedByChance() {
         report(false)
                 .found(
