@@ -53,18 +53,11 @@ class FixingTest {
                 .leaving("shop.CartTest#starts", "java.util.ResourceBundle.cache", "1", "2");
         try (JavaCompilation compiler =
                 new JavaCompilation(Path.of(System.getProperty("java.home")), SourceTree.frameworks())) {
-            Fixing fixing = new Fixing(
-                    List.of(VICTIM),
-                    unchanged.catalog(),
-                    Set.of(),
-                    sources(),
+            Fixing fixing = fixing(
                     compiler,
                     unchanged,
                     FixingTest::changed,
-                    new FixSettings(Isolation.RESET, 2, 2, 7, 20, PatchPlace.AUTO),
-                    root.resolve("scratch"),
-                    sentence -> {},
-                    () -> false);
+                    new FixSettings(Isolation.RESET, 2, 2, 7, 20, PatchPlace.AUTO));
 
             Attempt attempt = fixing.fix(VICTIM, Diagnosis.NONE);
 
@@ -79,18 +72,11 @@ class FixingTest {
         ScriptedRunner unchanged = suite(() -> false, false);
         try (JavaCompilation compiler =
                 new JavaCompilation(Path.of(System.getProperty("java.home")), SourceTree.frameworks())) {
-            Fixing fixing = new Fixing(
-                    List.of(VICTIM),
-                    unchanged.catalog(),
-                    Set.of(),
-                    sources(),
+            Fixing fixing = fixing(
                     compiler,
                     unchanged,
                     classes -> unchanged,
-                    new FixSettings(Isolation.RESET, 1, 1, 7, 2, PatchPlace.AUTO),
-                    root.resolve("scratch"),
-                    sentence -> {},
-                    () -> false);
+                    new FixSettings(Isolation.RESET, 1, 1, 7, 2, PatchPlace.AUTO));
             Diagnosis.Polluter polluter =
                     new Diagnosis.Polluter(List.of(POLLUTER), List.of(List.of(FREED), List.of(COUNTED)), false);
             Diagnosis diagnosis = new Diagnosis(List.of(polluter), List.of(), Optional.empty(), Diagnosis.NONE.times());
@@ -99,6 +85,21 @@ class FixingTest {
                     .isEqualTo("statements of shop.StockTest#counts were tried and do not help; "
                             + "no statement of shop.ShelfTest#frees can stand elsewhere");
         }
+    }
+
+    private Fixing fixing(JavaCompilation compiler, ScriptedRunner unchanged, Workbench changed, FixSettings settings) {
+        return new Fixing(
+                List.of(VICTIM),
+                unchanged.catalog(),
+                Set.of(),
+                sources(),
+                compiler,
+                unchanged,
+                changed,
+                settings,
+                root.resolve("scratch"),
+                sentence -> {},
+                () -> false);
     }
 
     @Test
