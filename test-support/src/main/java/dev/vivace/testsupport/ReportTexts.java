@@ -28,15 +28,14 @@ public final class ReportTexts {
                             + "|localRepository|user\\.dir|user\\.timezone|trimStackTrace|maven\\.test\\.redirectTestOutputToFile)\"[^>]*/>",
                     ""),
             // What TestNG's logging says when it starts, which is while tests are discovered.
-            new Mask("(?s)>\\s*<system-err><!\\[CDATA\\[SLF4J\\(W\\)[^]]*]]></system-err>\\s*</testcase>", "/>"),
+            new Mask("\\s*<system-err><!\\[CDATA\\[SLF4J\\(W\\)[^]]*]]></system-err>", ""),
             // What the JVM itself says: Surefire passes it on to the console, we keep it with the test.
-            new Mask(
-                    "(?s)>\\s*<system-err><!\\[CDATA\\[[^\n]* VM warning: [^\n]*\n]]></system-err>\\s*</testcase>",
-                    "/>"),
+            new Mask("\\s*<system-err><!\\[CDATA\\[[^\n]* VM warning: [^\n]*\n]]></system-err>", ""),
             // What JUnit's logging says of a runner that does not let itself be filtered, which is while tests are
             // discovered.
             new Mask("(?<=\n|^|\\[CDATA\\[)[^\n\\[]* logIncompleteFiltering\n[^\n]*\n", ""),
             new Mask("\\s*<system-err><!\\[CDATA\\[]]></system-err>", ""),
+            new Mask("(<testcase [^>]*[^>/])>\\s*</testcase>", "$1/>"),
             // Identity hash codes in messages of TestNG and Groovy.
             new Mask("((?:reports|company)\\.\\w+)@[0-9a-f]+", "$1@hash"));
 
