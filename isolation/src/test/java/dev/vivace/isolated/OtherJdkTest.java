@@ -35,6 +35,7 @@ class OtherJdkTest {
             OldClassFilesTest.class,
             ParentsTest.class,
             ReflectionTest.class,
+            StackTracesTest.class,
             JdkStateTest.class,
             JdkServicesTest.class,
             ThreadsTest.class,

@@ -23,6 +23,7 @@ final class HookTransformer implements ClassFileTransformer {
             "java/lang/Class",
             "java/lang/ClassLoader",
             "java/lang/Runtime",
+            "java/lang/StackTraceElement",
             "java/lang/reflect/Field",
             "java/lang/invoke/MethodHandles$Lookup",
             "jdk/internal/reflect/Reflection",

@@ -20,6 +20,7 @@ final class JdkHooks {
     private static final String LOOKUP = "Ljava/lang/invoke/MethodHandles$Lookup;";
     private static final String METHOD_HANDLE = "Ljava/lang/invoke/MethodHandle;";
     private static final String VAR_HANDLE = "Ljava/lang/invoke/VarHandle;";
+    private static final String FRAMES = "[Ljava/lang/StackTraceElement;";
     private static final String SOCKET_ADDRESS = "Ljava/net/SocketAddress;";
 
     private static final Set<String> SERVERS = Set.of(
@@ -35,6 +36,11 @@ final class JdkHooks {
             List.of(
                     Hook.before("load(Library)?0", CLASS + STRING, "Resources.loadingLibrary", "()V"),
                     Hook.before("exit", "I)", "Exits.called", "()V")),
+            "java/lang/StackTraceElement",
+            List.of(
+                    // Since JDK 21 of an object.
+                    Hook.after("of", "Ljava/lang/Throwable;I", "Traces.shown", "(" + FRAMES + ")" + FRAMES),
+                    Hook.after("of", OBJECT + "I", "Traces.shown", "(" + FRAMES + ")" + FRAMES)),
             "java/lang/ProcessBuilder",
             List.of(Hook.before("start", "[Ljava/lang/ProcessBuilder$Redirect;", "Resources.startingProcess", "()V")),
             // Sockets for datagrams bind through one, too.

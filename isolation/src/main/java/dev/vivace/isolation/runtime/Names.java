@@ -19,6 +19,12 @@ public final class Names {
     /** The field of an interface that holds its {@link Cells}. */
     public static final String CELLS = PREFIX + "cells";
 
+    /** The copy of a class's initialiser that runs after a reset. */
+    public static final String AGAIN = PREFIX + "again";
+
+    /** The copy of a constructor of an enum that runs on a constant that is there. */
+    public static final String CONSTRUCT = PREFIX + "construct";
+
     private static final String LIST = "Ljava/util/List<";
 
     private Names() {}
@@ -30,6 +36,18 @@ public final class Names {
     public static String guard(String className) {
         return PREFIX + "guard$"
                 + Integer.toHexString(className.replace('/', '.').hashCode());
+    }
+
+    /** What an added method is a copy of; null where it is none. */
+    static String original(String added) {
+        switch (added) {
+            case AGAIN:
+                return "<clinit>";
+            case CONSTRUCT:
+                return "<init>";
+            default:
+                return null;
+        }
     }
 
     /** Names of fields in the form of a generic signature: {@code Ljava/util/List<TFIRST;TSECOND;>;}. */

@@ -6,7 +6,7 @@ import dev.vivace.isolation.runtime.Names;
 final class Generated {
 
     static final String STAMP = Names.STAMP;
-    static final String AGAIN = Names.PREFIX + "again";
+    static final String AGAIN = Names.AGAIN;
     static final String RENEW = Names.PREFIX + "renew";
     static final String CELLS = Names.CELLS;
     /** The field of a constant with the epoch in which its constructor last ran. */
@@ -15,7 +15,7 @@ final class Generated {
     /** The method of a constant that initialises its enum where the constant is stale. */
     static final String GUARD_CONSTANT = Names.PREFIX + "guardConstant";
 
-    static final String CONSTRUCT = Names.PREFIX + "construct";
+    static final String CONSTRUCT = Names.CONSTRUCT;
 
     private Generated() {}
 
