@@ -3,6 +3,7 @@ package dev.vivace.engine.detect;
 import dev.vivace.engine.model.Finding;
 import dev.vivace.engine.model.SearchListener;
 import dev.vivace.engine.model.TestId;
+import dev.vivace.engine.model.TestOrder;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -87,6 +88,34 @@ final class Clarification {
     /** Tests that contradict themselves, and nobody knows why. */
     Set<TestId> left() {
         return open().stream().map(Sighting::test).collect(Collectors.toSet());
+    }
+
+    /**
+     * Asks new JVMs about tests that never passed, and about all of them together first: where a reset has broken their class,
+     * they are not red in every order. Nothing that resets show of such a test is worth another look.
+     */
+    void ofAlwaysRed() {
+        Set<TestId> red = observations.alwaysRed().keySet();
+        if (red.isEmpty() || over.getAsBoolean()) {
+            return;
+        }
+        listener.doing(
+                "Asking a new JVM about what was red so far: " + (red.size() == 1 ? "1 test" : red.size() + " tests"));
+        TestOrder order = observations.classesOf(red);
+        observations.add(order, screening.inNewJvm(order));
+        Set<TestId> always = observations.alwaysRed().keySet();
+        red.stream()
+                .filter(test -> !always.contains(test))
+                .collect(Collectors.groupingBy(TestId::className))
+                .forEach(this::leaveOutWhatResetsShow);
+    }
+
+    private void leaveOutWhatResetsShow(String className, List<TestId> tests) {
+        TestOrder alone = observations.alone(TestId.ofClass(className));
+        for (TestId test : over.getAsBoolean() ? Set.<TestId>of() : screening.redOnlyAfterResets(alone, tests)) {
+            unconfirmed.put(test, ATTEMPTS);
+            observations.forgetRed(test);
+        }
     }
 
     /** Looks into all that are open. After a test that is found those are asked that may depend on the same ones. */

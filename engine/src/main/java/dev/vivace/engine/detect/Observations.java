@@ -51,6 +51,13 @@ final class Observations {
         return new TestOrder(test.isClass() ? List.copyOf(testsOfClass.get(test)) : List.of(test));
     }
 
+    /** All tests of the classes of these, in natural order. */
+    TestOrder classesOf(Set<TestId> some) {
+        Set<String> names = some.stream().map(TestId::className).collect(Collectors.toSet());
+        return new TestOrder(
+                tests.stream().filter(test -> names.contains(test.className())).toList());
+    }
+
     /** Adds what tests did in this order. The shortest order of each kind is kept: it is the cheapest to repeat. */
     void add(TestOrder order, OrderRun run) {
         Map<TestId, List<TestResult>> results = run.tests().stream()

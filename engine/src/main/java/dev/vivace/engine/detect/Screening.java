@@ -1,11 +1,14 @@
 package dev.vivace.engine.detect;
 
 import dev.vivace.engine.model.OrderRun;
+import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Tells what long orders show only in a JVM that was reset. One run in a new JVM answers for all tests that were red in
@@ -52,15 +55,26 @@ final class Screening {
     }
 
     private List<Sighting> onlyAfterResets(TestOrder order, List<Sighting> group) {
+        Set<TestId> tests =
+                redOnlyAfterResets(order, group.stream().map(Sighting::test).toList());
+        return group.stream().filter(some -> tests.contains(some.test())).toList();
+    }
+
+    /** What this order shows in a new JVM. */
+    OrderRun inNewJvm(TestOrder order) {
+        return inNewJvms.run(order);
+    }
+
+    /** Those of these tests that this order shows to be red where state was only reset, and not in a new JVM. */
+    Set<TestId> redOnlyAfterResets(TestOrder order, List<TestId> tests) {
         OrderRun inNewJvm = inNewJvms.run(order);
-        List<Sighting> green = group.stream()
-                .filter(some -> is(false, inNewJvm.isRed(some.test())))
-                .toList();
+        List<TestId> green =
+                tests.stream().filter(test -> is(false, inNewJvm.isRed(test))).toList();
         if (green.isEmpty()) {
-            return green;
+            return Set.of();
         }
         OrderRun again = searching.run(order);
-        return green.stream().filter(some -> is(true, again.isRed(some.test()))).toList();
+        return green.stream().filter(test -> is(true, again.isRed(test))).collect(Collectors.toSet());
     }
 
     private static boolean is(boolean red, Optional<Boolean> answer) {

@@ -109,6 +109,9 @@ public final class Search {
     /** Searches; what is found before a halt is part of the result. */
     public SearchResult run() {
         run("each class alone", plan.alone());
+        if (settings.isolation() != Isolation.PROCESS) {
+            clarification.ofAlwaysRed();
+        }
         run("the whole suite", plan.broad(settings.seed(), SHUFFLED));
         if (isNamed) {
             run("classes before the named tests", plan.last(wantedTests::contains, this::canPrepare));

@@ -12,6 +12,7 @@ import dev.vivace.engine.model.SearchResult;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.orders.SearchOrders;
+import dev.vivace.engine.run.Runners;
 import dev.vivace.engine.run.ScriptedRunner;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -156,6 +157,24 @@ class SearchTest {
     }
 
     @Test
+    void doesNotCallRedInEveryOrderWhatIsRedOnlyAfterResets() {
+        runner.with("A#brokenByResets", before -> Outcome.FAILED)
+                .with("A#red", before -> Outcome.FAILED)
+                .with("B#b");
+        ScriptedRunner inNewJvms = new ScriptedRunner()
+                .with("A#brokenByResets")
+                .with("A#red", before -> Outcome.FAILED)
+                .with("B#b");
+        JvmCount runners = new JvmCount(runner, inNewJvms);
+        SearchResult result = search(runners, Budget.ofOrders(1000), test -> true);
+
+        assertThat(result.findings()).isEmpty();
+        assertThat(result.alwaysRed()).containsOnlyKeys(TestId.parse("A#red"));
+        assertThat(result.unconfirmed()).isEqualTo(1);
+        assertThat(runners.started()).isEqualTo(2);
+    }
+
+    @Test
     void goesOnAfterATestThatEndsItsJvm() {
         runner.with("A#crashes", before -> before.isEmpty() ? Outcome.PASSED : Outcome.CRASHED)
                 .with("B#victim", redAfter("C#polluter"))
@@ -247,6 +266,10 @@ class SearchTest {
     }
 
     private SearchResult search(Budget budget, Predicate<TestId> wanted) {
+        return search(runner, budget, wanted);
+    }
+
+    private SearchResult search(Runners runners, Budget budget, Predicate<TestId> wanted) {
         SearchListener listener = new SearchListener() {
             @Override
             public void notice(String sentence) {
@@ -266,7 +289,7 @@ class SearchTest {
         return new Search(
                         runner.catalog(),
                         new SearchOrders(runner.catalog(), Set.of()),
-                        runner,
+                        runners,
                         new SearchSettings(Isolation.RESET, 1, budget, 3, 7),
                         wanted,
                         listener,
