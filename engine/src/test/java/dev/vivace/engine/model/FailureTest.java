@@ -1,0 +1,30 @@
+package dev.vivace.engine.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class FailureTest {
+
+    @Test
+    void saysItsTypeAndTheFirstLineOfItsMessage() {
+        assertThat(failure("expected: <1>\n but was: <2>").firstLine()).isEqualTo("a.Wrong: expected: <1>");
+    }
+
+    @Test
+    void saysMoreOfAMessageThatBeginsWithAnEmptyLine() {
+        assertThat(failure("\nExpecting:\n  <\"\">\nto contain:\n  <\"cart\">\n\nand more")
+                        .firstLine())
+                .isEqualTo("a.Wrong: Expecting: <\"\"> to contain: <\"cart\">");
+    }
+
+    @Test
+    void saysItsTypeAloneWithoutAMessage() {
+        assertThat(new Failure("a.Wrong", Optional.empty(), "").firstLine()).isEqualTo("a.Wrong");
+    }
+
+    private static Failure failure(String message) {
+        return new Failure("a.Wrong", Optional.of(message), "");
+    }
+}
