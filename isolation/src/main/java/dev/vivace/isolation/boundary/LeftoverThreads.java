@@ -1,6 +1,7 @@
 package dev.vivace.isolation.boundary;
 
 import dev.vivace.isolation.runtime.Exits;
+import dev.vivace.isolation.runtime.Interruptions;
 import dev.vivace.isolation.runtime.Taints;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -16,6 +17,7 @@ final class LeftoverThreads implements Step {
     private static final Duration PATIENCE = Duration.ofMillis(500);
     private static final Duration PATIENCE_WITH_SLEEPERS = Duration.ofSeconds(1);
     private static final Duration BEFORE_CALL = Duration.ofMillis(100);
+    private static final Duration BEFORE_LAST_INTERRUPT = Duration.ofMillis(300);
     private static final Duration LOOK_AGAIN = Duration.ofMillis(10);
 
     private final Owners owners;
@@ -51,13 +53,14 @@ final class LeftoverThreads implements Step {
     /**
      * A thread that ends may start another one. Many that wait for a while end by themselves when it is over: they
      * have some time left from then on. A second without work is what pools like to wait. Who heeds nothing is ended as
-     * its program would do it.
+     * its program would do it, or else where it next catches an interrupt.
      */
     @Override
     public synchronized void take() throws ReflectiveOperationException, InterruptedException {
         spared.removeIf(thread -> thread.getState() == Thread.State.TERMINATED);
         ownEnding.begin();
         Exits.allow();
+        Interruptions.allow();
         List<Thread> left = leftovers();
         Map<Thread, Long> asked = new IdentityHashMap<>();
         long start = System.nanoTime();
@@ -88,6 +91,8 @@ final class LeftoverThreads implements Step {
         Long before = asked.putIfAbsent(thread, now);
         if (before == null) {
             ending.ask(thread);
+        } else if (now - before > BEFORE_LAST_INTERRUPT.toNanos() && !owners.isLent(thread)) {
+            Interruptions.end(thread);
         } else if (now - before > BEFORE_CALL.toNanos()) {
             ownEnding.call(thread);
         }

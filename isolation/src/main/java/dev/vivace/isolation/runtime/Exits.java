@@ -3,7 +3,6 @@ package dev.vivace.isolation.runtime;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Set;
-import java.util.concurrent.ForkJoinWorkerThread;
 
 /**
  * Who may not end this JVM: threads of a test class that is over, which were told to end. Some programs take that for a
@@ -28,22 +27,8 @@ public final class Exits {
 
     /** What the JDK calls when somebody wants to end this JVM. */
     public static void called() {
-        Thread thread = Thread.currentThread();
-        if (REFUSED.contains(thread)) {
-            if (!(thread instanceof ForkJoinWorkerThread)) {
-                // Nobody is to hear of an error that the program did not make.
-                thread.setUncaughtExceptionHandler((dying, error) -> {});
-            }
-            throw new Refused();
-        }
-    }
-
-    private static final class Refused extends Error {
-
-        private static final long serialVersionUID = 1;
-
-        Refused() {
-            super("The test class of this thread is over, so the thread ends, and not the JVM.", null, false, false);
+        if (REFUSED.contains(Thread.currentThread())) {
+            throw Dismissal.ofThisThread();
         }
     }
 }

@@ -14,8 +14,8 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Puts a guard before each instruction that may initialise a class. A guard is a call without arguments and result, so
- * that neither the operand stack nor a frame changes.
+ * Puts a guard before each instruction that may initialise a class, and a call where an interruption is caught. Both are
+ * without arguments and result, so that neither the operand stack nor a frame changes.
  */
 final class GuardedMethod extends MethodVisitor {
 
@@ -25,7 +25,12 @@ final class GuardedMethod extends MethodVisitor {
     /** In front of an enum's name: one of its constants is fresh, which says nothing of its static fields. */
     private static final String CONSTANT_OF = "constant of ";
 
+    /** What handlers catch that are meant for interruptions, or for everything. */
+    private static final Set<String> INTERRUPTIONS =
+            Set.of("java/lang/InterruptedException", "java/lang/Exception", "java/lang/Throwable");
+
     private static final String ISOLATION = "dev/vivace/isolation/Isolation";
+    private static final String CAUGHT = "dev/vivace/isolation/runtime/Interruptions";
 
     private final ClassKnowledge knowledge;
     private final GuardCalls calls;
@@ -35,6 +40,8 @@ final class GuardedMethod extends MethodVisitor {
     private final Set<String> doubts = new HashSet<>();
     private final List<Label> labels = new ArrayList<>();
     private final Map<Label, Label> moved = new HashMap<>();
+    private final Set<Label> handlers = new HashSet<>();
+    private boolean handles;
     private boolean changed;
 
     GuardedMethod(MethodVisitor next, ClassKnowledge knowledge, String caller, int version) {
@@ -122,7 +129,14 @@ final class GuardedMethod extends MethodVisitor {
 
     /** Frames name an object that is being made by where its making begins, which is behind the guard now. */
     private void guardNew(ClassFacts target, String type) {
-        if (guard(target, type) && !labels.isEmpty()) {
+        if (guard(target, type)) {
+            begin();
+        }
+    }
+
+    /** What was to begin at the labels so far begins here, behind what was put in. */
+    private void begin() {
+        if (!labels.isEmpty()) {
             Label begin = new Label();
             super.visitLabel(begin);
             labels.forEach(label -> moved.put(label, begin));
@@ -189,11 +203,25 @@ final class GuardedMethod extends MethodVisitor {
         }
     }
 
+    @Override
+    public void visitTryCatchBlock(Label start, Label end, Label handler, String type) {
+        if (version >= FRAMES_EVERYWHERE && type != null && INTERRUPTIONS.contains(type)) {
+            handlers.add(handler);
+        }
+        super.visitTryCatchBlock(start, end, handler, type);
+    }
+
     /** Code can be reached from elsewhere here, where nothing was guarded. */
     @Override
     public void visitFrame(int type, int numLocal, Object[] local, int numStack, Object[] stack) {
         fresh.clear();
         super.visitFrame(type, numLocal, moved(numLocal, local), numStack, moved(numStack, stack));
+        if (handles) {
+            handles = false;
+            super.visitMethodInsn(Opcodes.INVOKESTATIC, CAUGHT, "caught", "()V", false);
+            begin();
+            changed = true;
+        }
     }
 
     private Object[] moved(int count, Object[] values) {
@@ -213,6 +241,7 @@ final class GuardedMethod extends MethodVisitor {
             fresh.clear();
         }
         labels.add(label);
+        handles |= handlers.contains(label);
         super.visitLabel(label);
     }
 
