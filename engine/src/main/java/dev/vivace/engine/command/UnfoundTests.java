@@ -18,11 +18,10 @@ import java.util.Optional;
 record UnfoundTests(TestCatalog catalog, SearchResult result) {
 
     /** What to try where all tests of the module ran. */
-    static final String AMONG_ALL =
-            "a larger --budget, or --passing and --failing with files of two orders in which the verdicts differ";
+    static final String AMONG_ALL = "--passing and --failing with files of two orders in which the verdicts differ";
 
     /** What to try where only the named tests ran. */
-    static final String BY_ITSELF = "a larger --budget, or no --test: it may depend on tests that were not chosen";
+    static final String BY_ITSELF = "no --test: it may depend on tests that were not chosen";
 
     /** Of a test or a class by its name; empty where it is a finding, may still be one, or is not here. */
     Optional<String> sentence(TestId name, String tryThis) {
@@ -31,7 +30,14 @@ record UnfoundTests(TestCatalog catalog, SearchResult result) {
         boolean isOpen = !meant(result.unexplained(), name).isEmpty()
                 || !meant(result.findings().stream().map(Finding::test).toList(), name)
                         .isEmpty();
-        return meant.isEmpty() || isOpen ? Optional.empty() : Optional.of(verdict(name, meant) + ". Try: " + tryThis);
+        return meant.isEmpty() || isOpen
+                ? Optional.empty()
+                : Optional.of(verdict(name, meant) + ". Try: " + moreOrders() + ", or " + tryThis);
+    }
+
+    /** A search that was complete makes nothing of more time. */
+    private String moreOrders() {
+        return result.complete() ? "another --seed" : "a larger --budget";
     }
 
     private String verdict(TestId name, List<TestId> meant) {

@@ -43,6 +43,7 @@ public final class Search {
     private final SearchSettings settings;
     private final Set<TestId> wantedTests;
     private final boolean isNamed;
+    private final Set<TestOrder> classesInQuestion;
     private final SearchListener listener;
     private final BooleanSupplier halted;
     private final InstantSource clock;
@@ -75,7 +76,11 @@ public final class Search {
                 .map(TestCatalog.Entry::id)
                 .filter(wanted)
                 .collect(Collectors.toSet());
-        this.isNamed = wantedTests.size() < catalog.entries().size();
+        this.isNamed =
+                !wantedTests.isEmpty() && wantedTests.size() < catalog.entries().size();
+        this.classesInQuestion = ownClasses.stream()
+                .filter(part -> !isNamed || part.tests().stream().anyMatch(wantedTests::contains))
+                .collect(Collectors.toSet());
         this.listener = listener;
         this.halted = halted;
         this.clock = InstantSource.system();
@@ -112,36 +117,36 @@ public final class Search {
         if (settings.isolation() != Isolation.PROCESS) {
             clarification.ofAlwaysRed();
         }
-        run("the whole suite", plan.broad(settings.seed(), SHUFFLED));
+        run("the whole suite", asFarAsItMatters(plan.broad(settings.seed(), SHUFFLED)));
         if (isNamed) {
-            run("classes before the named tests", plan.last(wantedTests::contains, this::canPrepare));
+            run("classes before the named tests", plan.last(wantedTests::contains, this::isWorthIt));
         }
         run(
                 "each test alone",
                 plan.each(Stream.concat(classes(true).stream(), classes(false).stream())
                         .toList()));
         run("pairs within classes", plan.within(classes(true)));
-        PlannedOrders pairs = plan.pairs(this::canPrepare);
         // Whole orders run each class less often where most pairs are wanted.
-        boolean few = pairs.count() * 2 < plan.allPairs();
+        boolean few = plan.pairs(this::canPrepare).count() * 2 < plan.allPairs();
         if (!few) {
-            run("pairs of classes", plan.chains());
+            run("pairs of classes", asFarAsItMatters(plan.chains()));
         }
-        run("single tests before classes", plan.single(this::canPrepare));
+        run("single tests before classes", plan.single(this::isWorthIt));
+        PlannedOrders pairs = plan.pairs(this::isWorthIt);
         if (few) {
             run("pairs of classes", pairs);
         }
         run("pairs within classes without static state", plan.within(classes(false)));
         if (isNamed) {
-            run("each class before the named tests", plan.lastOfTwo(wantedTests::contains, this::canPrepare));
+            run("each class before the named tests", plan.lastOfTwo(wantedTests::contains, this::isWorthIt));
         } else {
-            run("classes before single tests", plan.last(this::canPrepare));
+            run("classes before single tests", plan.last(this::isWorthIt));
         }
         tellUnexamined();
         return new SearchResult(
                 clarification.findings(),
                 orders,
-                few ? plan.allPairs() - pairs.count() : 0,
+                few ? pairsInQuestion() - pairs.count() : 0,
                 clarification.unconfirmed(),
                 observations.alwaysRed(),
                 clarification.left(),
@@ -161,11 +166,25 @@ public final class Search {
         }
     }
 
+    private int pairsInQuestion() {
+        return plan.pairs((first, second) -> classesInQuestion.contains(second)).count();
+    }
+
+    /** What runs behind the last of the named tests cannot matter to them. */
+    private PlannedOrders asFarAsItMatters(PlannedOrders planned) {
+        return isNamed ? planned.upToLast(wantedTests::contains) : planned;
+    }
+
     /** Those whose tests can share static state, or cannot; where nobody knows, they can. */
     private List<TestOrder> classes(boolean withState) {
         return plan.classes().stream()
+                .filter(classesInQuestion::contains)
                 .filter(part -> Footprint.NONE.equals(footprints.get(part)) != withState)
                 .toList();
+    }
+
+    private boolean isWorthIt(TestOrder first, TestOrder second) {
+        return classesInQuestion.contains(second) && canPrepare(first, second);
     }
 
     private boolean canPrepare(TestOrder first, TestOrder second) {

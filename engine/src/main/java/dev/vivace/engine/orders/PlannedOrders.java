@@ -1,7 +1,9 @@
 package dev.vivace.engine.orders;
 
+import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -14,5 +16,18 @@ public record PlannedOrders(int count, Stream<TestOrder> orders) {
 
     static PlannedOrders of(List<TestOrder> orders) {
         return new PlannedOrders(orders.size(), orders.stream());
+    }
+
+    /** The same orders, each only up to the last of these tests, some of which are in all of them. */
+    public PlannedOrders upToLast(Predicate<TestId> tests) {
+        return new PlannedOrders(count, orders.map(order -> upToLast(tests, order.tests())));
+    }
+
+    private static TestOrder upToLast(Predicate<TestId> wanted, List<TestId> tests) {
+        int last = tests.size() - 1;
+        while (!wanted.test(tests.get(last))) {
+            last--;
+        }
+        return new TestOrder(tests.subList(0, last + 1));
     }
 }

@@ -25,13 +25,22 @@ class UnfoundTestsTest {
     @Test
     void saysThatATestDidNotChangeItsVerdict() {
         assertThat(sentence("a.Cart#adds", result(List.of(), Map.of(), Set.of())))
-                .contains("a.Cart#adds did not change its verdict in 12 orders. Try: more");
+                .contains("a.Cart#adds did not change its verdict in 12 orders. Try: another --seed, or more");
+    }
+
+    @Test
+    void asksForALargerBudgetWhereTheSearchWasNotComplete() {
+        SearchResult result = new SearchResult(List.of(), 12, 0, 0, Map.of(), Set.of(), false, Duration.ofSeconds(1));
+
+        assertThat(sentence("a.Cart#adds", result))
+                .contains("a.Cart#adds did not change its verdict in 12 orders. Try: a larger --budget, or more");
     }
 
     @Test
     void saysWhyATestWasRedInAllOrders() {
         assertThat(sentence("a.Shop", result(List.of(), Map.of(TestId.parse("a.Shop#opens"), FAILURE), Set.of())))
-                .contains("a.Shop was red in all of 12 orders (java.lang.AssertionError: was 1). Try: more");
+                .contains(
+                        "a.Shop was red in all of 12 orders (java.lang.AssertionError: was 1). Try: another --seed, or more");
     }
 
     @Test

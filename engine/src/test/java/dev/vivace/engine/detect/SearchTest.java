@@ -105,6 +105,18 @@ class SearchTest {
                 .hasSize(1);
     }
 
+    @Test
+    void triesForANamedTestOnlyWhatCanMatterToIt() {
+        IntStream.range(0, 40).forEach(i -> runner.with("A#a" + i));
+        runner.with("B#victim", before -> isLast(before, "C#polluter") ? Outcome.FAILED : Outcome.PASSED)
+                .with("C#a")
+                .with("C#polluter")
+                .with("C#z");
+
+        assertThat(search(Budget.ofOrders(60), TestId.parse("B#victim")::equals).findings())
+                .hasSize(1);
+    }
+
     /** Where a class is set up and torn down as one would wish, but for what others leave before it begins. */
     private void victimAmongCleaners() {
         IntStream.range(0, 40).forEach(i -> runner.with("A#a" + i));
