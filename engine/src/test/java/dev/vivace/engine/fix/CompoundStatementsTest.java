@@ -227,6 +227,30 @@ class CompoundStatementsTest {
                 .containsExactly(false, false, false, false);
     }
 
+    @Test
+    void cannotUseWhatWouldGoOnWhereTheTestFails() {
+        SourceTree tree = helper(
+                """
+                while (System.clearProperty("a") == null) {
+                    if (System.nanoTime() > 1) fail("never");
+                    Thread.sleep(10);
+                }
+                for (;;) {
+                    try {
+                        System.setProperty("a", "1");
+                        break;
+                    } catch (IllegalStateException e) {
+                        fail();
+                    }
+                }
+                new Thread(() -> { while (System.getenv().isEmpty()) { fail(); } }).start();
+                """);
+
+        assertThat(tree.pieces("shop.StockTest#fills", "shop.CartTest#starts"))
+                .extracting(Piece::usable)
+                .containsExactly(false, false, false);
+    }
+
     private String snippet(String body) {
         List<String> statements = helper(body)
                 .snippet("shop.StockTest#fills", "shop.CartTest#starts")
