@@ -26,6 +26,9 @@ record Snippet(List<String> statements, int count, Set<String> declared, Set<Str
     private static final Pattern LOOP = Pattern.compile("\\b(for|while|do)\\b");
     private static final Pattern LINE_BREAK_BEFORE_DOT = Pattern.compile("\\s+(?=\\.)");
 
+    /** Lambdas, and bodies of anonymous classes. */
+    private static final Pattern OTHER_CODE = Pattern.compile("->|\\bnew\\b[^;]*\\)\\s*\\{");
+
     Snippet {
         statements = List.copyOf(statements);
         declared = Set.copyOf(declared);
@@ -207,6 +210,7 @@ record Snippet(List<String> statements, int count, Set<String> declared, Set<Str
         if (uses != 1
                 || LOOP.matcher(next.text()).find()
                 || !name.matcher(next.text()).find()
+                || isWithinOtherCode(name, next.text())
                 || next.gives(piece.variable().get().name())) {
             return Optional.empty();
         }
@@ -218,6 +222,12 @@ record Snippet(List<String> statements, int count, Set<String> declared, Set<Str
                 union(piece.thrown(), next.thrown()),
                 next.usable());
         return Optional.of(both.expecting(next.expected()));
+    }
+
+    /** Whether the first use may lie in code that runs as often as somebody calls it; a guess, but no harm where it is wrong. */
+    private static boolean isWithinOtherCode(Pattern name, String text) {
+        Matcher use = name.matcher(text);
+        return use.find() && OTHER_CODE.matcher(text.substring(0, use.start())).find();
     }
 
     /** Whether something can be called on it without parentheses around it. */

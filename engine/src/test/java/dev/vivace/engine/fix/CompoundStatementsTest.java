@@ -195,6 +195,34 @@ class CompoundStatementsTest {
     }
 
     @Test
+    void keepsAVariableThatOtherCodeUsesWheneverItIsCalled() {
+        String body =
+                """
+                StringBuilder text = new StringBuilder();
+                System.getProperties().keySet().forEach(key -> text.append(key));
+                StringBuilder other = new StringBuilder();
+                System.getProperties().keySet().forEach(new java.util.function.Consumer<Object>() {
+                    @Override
+                    public void accept(Object key) {
+                        other.append(key);
+                    }
+                });""";
+
+        assertThat(snippet(body)).isEqualTo(body);
+    }
+
+    @Test
+    void needsNoVariableForWhatIsPassedOn() {
+        assertThat(
+                        snippet(
+                                """
+                        StringBuilder text = new StringBuilder();
+                        System.out.append(new StringBuilder(text));
+                        """))
+                .isEqualTo("System.out.append(new StringBuilder(new StringBuilder()));");
+    }
+
+    @Test
     void removesWholeLinesWithAnyLineEnd() {
         assertThat(snippet(
                         """
