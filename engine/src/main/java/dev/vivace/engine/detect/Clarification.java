@@ -17,11 +17,12 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Finds out what is true of all tests that contradict themselves, and tells it. */
 final class Clarification {
 
-    /** So many tests share JVMs to be confirmed. */
+    /** So many tests share JVMs to be confirmed, or classes to be asked. */
     private static final int TOGETHER = 20;
 
     /** So many causes are worth trying with every test. */
@@ -90,20 +91,30 @@ final class Clarification {
         return open().stream().map(Sighting::test).collect(Collectors.toSet());
     }
 
+    /** Orders of the classes of tests that are wanted and never passed, a few classes in each. */
+    List<TestOrder> alwaysRed() {
+        List<String> classes = wantedAlwaysRed().stream()
+                .map(TestId::className)
+                .distinct()
+                .sorted()
+                .toList();
+        return IntStream.iterate(0, i -> i < classes.size(), i -> i + TOGETHER)
+                .mapToObj(i -> observations.allOf(classes.subList(i, Math.min(classes.size(), i + TOGETHER))))
+                .toList();
+    }
+
+    private Set<TestId> wantedAlwaysRed() {
+        return observations.alwaysRed().keySet().stream().filter(wanted).collect(Collectors.toSet());
+    }
+
     /**
-     * Asks new JVMs about tests that never passed, and about all of them together first: where a reset has broken their class,
-     * they are not red in every order. Nothing that resets show of such a test is worth another look.
+     * Asks a new JVM about those that never passed of such an order: where a reset has broken their class, they are not red
+     * in every order. Nothing that resets show of such a test is worth another look.
      */
-    void ofAlwaysRed() {
-        Set<TestId> red = observations.alwaysRed().keySet();
-        if (red.isEmpty() || over.getAsBoolean()) {
-            return;
-        }
-        listener.doing(
-                "Asking a new JVM about what was red so far: " + (red.size() == 1 ? "1 test" : red.size() + " tests"));
-        TestOrder order = observations.classesOf(red);
+    void ofAlwaysRed(TestOrder order) {
+        Set<TestId> red = wantedAlwaysRed();
         observations.add(order, screening.inNewJvm(order));
-        Set<TestId> always = observations.alwaysRed().keySet();
+        Set<TestId> always = wantedAlwaysRed();
         red.stream()
                 .filter(test -> !always.contains(test))
                 .collect(Collectors.groupingBy(TestId::className))

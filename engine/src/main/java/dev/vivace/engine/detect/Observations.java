@@ -51,11 +51,12 @@ final class Observations {
         return new TestOrder(test.isClass() ? List.copyOf(testsOfClass.get(test)) : List.of(test));
     }
 
-    /** All tests of the classes of these, in natural order. */
-    TestOrder classesOf(Set<TestId> some) {
-        Set<String> names = some.stream().map(TestId::className).collect(Collectors.toSet());
-        return new TestOrder(
-                tests.stream().filter(test -> names.contains(test.className())).toList());
+    /** All tests of these classes, and of those within them, in natural order. */
+    TestOrder allOf(List<String> classNames) {
+        Set<TestId> all = classNames.stream()
+                .flatMap(name -> testsOfClass.get(TestId.ofClass(name)).stream())
+                .collect(Collectors.toSet());
+        return new TestOrder(tests.stream().filter(all::contains).toList());
     }
 
     /** Adds what tests did in this order. The shortest order of each kind is kept: it is the cheapest to repeat. */

@@ -68,13 +68,16 @@ final class Screening {
     /** Those of these tests that this order shows to be red where state was only reset, and not in a new JVM. */
     Set<TestId> redOnlyAfterResets(TestOrder order, List<TestId> tests) {
         OrderRun inNewJvm = inNewJvms.run(order);
-        List<TestId> green =
-                tests.stream().filter(test -> is(false, inNewJvm.isRed(test))).toList();
+        List<TestId> green = tests.stream()
+                .filter(test -> is(false, Trials.isRed(test, inNewJvm)))
+                .toList();
         if (green.isEmpty()) {
             return Set.of();
         }
         OrderRun again = searching.run(order);
-        return green.stream().filter(test -> is(true, again.isRed(test))).collect(Collectors.toSet());
+        return green.stream()
+                .filter(test -> is(true, Trials.isRed(test, again)))
+                .collect(Collectors.toSet());
     }
 
     private static boolean is(boolean red, Optional<Boolean> answer) {

@@ -115,7 +115,7 @@ public final class Search {
     public SearchResult run() {
         run("each class alone", plan.alone());
         if (settings.isolation() != Isolation.PROCESS) {
-            clarification.ofAlwaysRed();
+            askNewJvms(clarification.alwaysRed());
         }
         run("the whole suite", asFarAsItMatters(plan.broad(settings.seed(), SHUFFLED)));
         if (isNamed) {
@@ -152,6 +152,14 @@ public final class Search {
                 clarification.left(),
                 complete,
                 elapsed());
+    }
+
+    private void askNewJvms(List<TestOrder> alwaysRed) {
+        for (int done = 0; done < alwaysRed.size() && !isOver(); done++) {
+            listener.searching("what is red in new JVMs, too", done, alwaysRed.size());
+            clarification.ofAlwaysRed(alwaysRed.get(done));
+            orders++;
+        }
     }
 
     private void tellUnexamined() {

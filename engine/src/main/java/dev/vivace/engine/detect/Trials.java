@@ -34,7 +34,11 @@ final class Trials {
 
     /** Whether this test is red in an order; empty where it did not run. */
     Optional<Boolean> isRed(TestId test, TestOrder order) {
-        OrderRun run = run(order);
+        return isRed(test, run(order));
+    }
+
+    /** The same of an order that ran already. */
+    static Optional<Boolean> isRed(TestId test, OrderRun run) {
         boolean isWhole =
                 !run.tests().isEmpty() && run.notRun().isEmpty() && run.loss().isEmpty();
         // A class has a result of its own only where it is red.

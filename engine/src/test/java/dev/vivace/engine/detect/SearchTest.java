@@ -187,6 +187,24 @@ class SearchTest {
     }
 
     @Test
+    void asksNewJvmsAboutNoOtherRedTestsThanTheNamedOnes() {
+        IntStream.range(0, 30).forEach(i -> runner.with("A" + i + "#red", before -> Outcome.FAILED));
+        JvmCount runners = new JvmCount(runner, runner);
+
+        search(runners, Budget.ofOrders(1000), TestId.parse("A1#red")::equals);
+        assertThat(runners.started()).isEqualTo(1);
+    }
+
+    @Test
+    void asksNewJvmsAboutRedTestsAsFarAsItsBudgetGoes() {
+        IntStream.range(0, 50).forEach(i -> runner.with("A" + i + "#red", before -> Outcome.FAILED));
+        JvmCount runners = new JvmCount(runner, runner);
+
+        assertThat(search(runners, Budget.ofOrders(52), test -> true).orders()).isEqualTo(52);
+        assertThat(runners.started()).isEqualTo(2);
+    }
+
+    @Test
     void goesOnAfterATestThatEndsItsJvm() {
         runner.with("A#crashes", before -> before.isEmpty() ? Outcome.PASSED : Outcome.CRASHED)
                 .with("B#victim", redAfter("C#polluter"))
