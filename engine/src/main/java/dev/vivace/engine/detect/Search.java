@@ -117,7 +117,9 @@ public final class Search {
         if (settings.isolation() != Isolation.PROCESS) {
             askNewJvms(clarification.alwaysRed());
         }
-        run("the whole suite", asFarAsItMatters(plan.broad(settings.seed(), SHUFFLED)));
+        run(
+                "the whole suite",
+                asFarAsItMatters(plan.broad(settings.seed(), SHUFFLED)).distinct());
         if (isNamed) {
             run("classes before the named tests", plan.last(wantedTests::contains, this::isWorthIt));
         }
@@ -127,7 +129,7 @@ public final class Search {
                         .toList()));
         run("pairs within classes", plan.within(classes(true)));
         // Whole orders run each class less often where most pairs are wanted.
-        boolean few = plan.pairs(this::canPrepare).count() * 2 < plan.allPairs();
+        boolean few = plan.pairs(this::isWorthIt).count() * 2L < plan.classesInChains(classesInQuestion::contains);
         if (!few) {
             run("pairs of classes", asFarAsItMatters(plan.chains()));
         }

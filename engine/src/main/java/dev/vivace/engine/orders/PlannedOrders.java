@@ -23,6 +23,11 @@ public record PlannedOrders(int count, Stream<TestOrder> orders) {
         return new PlannedOrders(count, orders.map(order -> upToLast(tests, order.tests())));
     }
 
+    /** The same orders, each once. All of them are made now: this is for a few. */
+    public PlannedOrders distinct() {
+        return of(orders.distinct().toList());
+    }
+
     private static TestOrder upToLast(Predicate<TestId> wanted, List<TestId> tests) {
         int last = tests.size() - 1;
         while (!wanted.test(tests.get(last))) {

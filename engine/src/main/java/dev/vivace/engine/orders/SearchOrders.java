@@ -207,11 +207,6 @@ public final class SearchOrders {
         return wantedAfter(second, (some, first) -> wanted.test(first, some));
     }
 
-    /** How many pairs of classes there are, each in both orders. */
-    public int allPairs() {
-        return classes.size() * (classes.size() - 1);
-    }
-
     /** Orders of all classes, such that of any two each runs directly before the other in one of them. */
     public PlannedOrders chains() {
         int count = Tuscan.rows(classes.size());
@@ -220,6 +215,18 @@ public final class SearchOrders {
                 IntStream.range(0, count)
                         .mapToObj(number -> Tuscan.row(classes.size(), number))
                         .map(row -> together(row.stream().map(classes::get).toList())));
+    }
+
+    /** How many classes run in all of these, each time that one does, where an order ends with the last of these classes. */
+    public long classesInChains(Predicate<TestOrder> lasts) {
+        return IntStream.range(0, Tuscan.rows(classes.size()))
+                .mapToObj(number -> Tuscan.row(classes.size(), number))
+                .mapToLong(row -> IntStream.range(0, row.size())
+                        .filter(i -> lasts.test(classes.get(row.get(i))))
+                        .map(i -> i + 1)
+                        .max()
+                        .orElse(0))
+                .sum();
     }
 
     private static TestOrder together(List<TestOrder> orders) {

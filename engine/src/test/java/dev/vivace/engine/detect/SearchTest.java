@@ -117,6 +117,20 @@ class SearchTest {
                 .hasSize(1);
     }
 
+    @Test
+    void triesOtherClassesInPairsWithTheOneOfANamedTest() {
+        AtomicInteger runs = new AtomicInteger();
+        IntStream.range(0, 40)
+                .forEach(i -> runner.with("A" + i + "#a", before -> {
+                    runs.incrementAndGet();
+                    return Outcome.PASSED;
+                }));
+
+        search(Budget.ofOrders(1000), TestId.parse("A20#a")::equals);
+        // Chains of all classes would be forty orders, of about twenty tests each, and more than all else together.
+        assertThat(runs).hasValueLessThan(40 + 8 * 40 + 40 + 2 * 2 * 40);
+    }
+
     /** Where a class is set up and torn down as one would wish, but for what others leave before it begins. */
     private void victimAmongCleaners() {
         IntStream.range(0, 40).forEach(i -> runner.with("A#a" + i));

@@ -133,6 +133,31 @@ class SearchOrdersTest {
                 .hasSize(5));
     }
 
+    @Test
+    void countsTheClassesThatRunInOrdersOfAll() {
+        TestOrder c = TestOrder.of("C#a");
+
+        assertThat(orders(CATALOG).classesInChains(part -> true)).isEqualTo(4 * 3);
+        assertThat(orders(CATALOG).classesInChains(c::equals))
+                .isEqualTo(orders(CATALOG)
+                        .chains()
+                        .upToLast(TestId.parse("C#a")::equals)
+                        .orders()
+                        .mapToLong(order -> CATALOG.cutByClass(order).size())
+                        .sum());
+    }
+
+    @Test
+    void runsOnceWhatIsTheSameUpToTheLastOfTheNamedTests() {
+        PlannedOrders broad = orders(CATALOG).broad(1, 0);
+
+        assertThat(list(broad.upToLast(TestId.parse("C#a")::equals).distinct()))
+                .containsExactly(
+                        TestOrder.of("A#a", "A#b", "B#a", "B#b", "C#a"),
+                        TestOrder.of("C#a"),
+                        TestOrder.of("A#b", "A#a", "B#b", "B#a", "C#a"));
+    }
+
     private static List<TestOrder> list(PlannedOrders planned) {
         List<TestOrder> orders = planned.orders().toList();
         assertThat(planned.count()).isEqualTo(orders.size());
