@@ -177,16 +177,16 @@ public final class DetectCommand {
                 request.run().seed());
         DetectFiles files = DetectFiles.in(out);
         SearchOrders orders = new SearchOrders(catalog, fixed);
-        SearchResult result = new Search(
-                        catalog, orders, runners, settings, this::isSought, telling(files), control::isCancelled)
-                .run();
+        Search search =
+                new Search(catalog, orders, runners, settings, this::isSought, telling(files), control::isCancelled);
+        SearchResult result = search.run();
         Path json = files.end(
                 result,
                 request.run().seed(),
                 launch.onlyModule() ? request.run().json() : Optional.empty());
         ModuleFindings findings = new ModuleFindings(spec.module(), tests, isolation, result, json);
         if (!control.isCancelled()) {
-            tellUnfound(catalog, result);
+            tellUnfound(new UnfoundTests(catalog, result, search.undecided(), isolation));
         }
         listener.searchEnded(findings);
         return Optional.of(findings);
@@ -197,8 +197,7 @@ public final class DetectCommand {
     }
 
     /** Who names a test wants to hear of it. */
-    private void tellUnfound(TestCatalog catalog, SearchResult result) {
-        UnfoundTests unfound = new UnfoundTests(catalog, result);
+    private void tellUnfound(UnfoundTests unfound) {
         sought.forEach(name -> unfound.sentence(name, UnfoundTests.AMONG_ALL).ifPresent(listener::notice));
         request.run().tests().forEach(name -> unfound.sentence(name, UnfoundTests.BY_ITSELF)
                 .ifPresent(listener::notice));

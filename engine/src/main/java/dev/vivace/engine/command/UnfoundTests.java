@@ -1,6 +1,8 @@
 package dev.vivace.engine.command;
 
+import dev.vivace.engine.detect.Undecided;
 import dev.vivace.engine.model.Finding;
+import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.SearchResult;
 import dev.vivace.engine.model.TestCatalog;
 import dev.vivace.engine.model.TestId;
@@ -8,14 +10,17 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What to say of tests that the user named, and that a search did not find.
  *
  * @param catalog of all tests that the search knew
  * @param result of the search
+ * @param undecided what it saw of tests that are no finding
+ * @param isolation with which it searched
  */
-record UnfoundTests(TestCatalog catalog, SearchResult result) {
+record UnfoundTests(TestCatalog catalog, SearchResult result, Undecided undecided, Isolation isolation) {
 
     /** What to try where all tests of the module ran. */
     static final String AMONG_ALL = "--passing and --failing with files of two orders in which the verdicts differ";
@@ -32,7 +37,7 @@ record UnfoundTests(TestCatalog catalog, SearchResult result) {
                         .isEmpty();
         return meant.isEmpty() || isOpen
                 ? Optional.empty()
-                : Optional.of(verdict(name, meant) + ". Try: " + moreOrders() + ", or " + tryThis);
+                : Optional.of(sentence(name, meant, moreOrders() + ", or " + tryThis));
     }
 
     /** A search that was complete makes nothing of more time. */
@@ -40,14 +45,35 @@ record UnfoundTests(TestCatalog catalog, SearchResult result) {
         return result.complete() ? "another --seed" : "a larger --budget";
     }
 
-    private String verdict(TestId name, List<TestId> meant) {
+    private String sentence(TestId name, List<TestId> meant, String usual) {
         String orders = result.orders() + (result.orders() == 1 ? " order" : " orders");
-        if (!result.alwaysRed().keySet().containsAll(meant)) {
-            return (name.isClass() ? "No test of " + name + " changed" : name + " did not change") + " its verdict in "
-                    + orders;
+        String one = name.isClass() ? "A test of " + name : name.toString();
+        String inJvms = ". Try: " + (isolation == Isolation.PROCESS ? usual : "--isolation process");
+        if (isAmong(undecided.onlyAfterResets(), name) && isolation != Isolation.PROCESS) {
+            return one + " was red in some of " + orders + " after a reset, and not in a new JVM" + inJvms;
         }
-        String why = result.alwaysRed().get(meant.get(0)).firstLine();
-        return name + " was red in all of " + orders + (why.isEmpty() ? "" : " (" + why + ")");
+        if (isAmong(undecided.unconfirmed(), name) || isAmong(undecided.onlyAfterResets(), name)) {
+            return one + " changed its verdict in " + orders + ", and did not in new JVMs" + inJvms;
+        }
+        if (result.alwaysRed().keySet().containsAll(meant)) {
+            return name + " was red in all of " + orders + why(meant.get(0)) + ". Try: " + usual;
+        }
+        String none = name.isClass() ? "No test of " + name : name.toString();
+        if (result.orders() > 0 && undecided.withoutVerdict().containsAll(meant)) {
+            return none + (name.isClass() ? " ran" : " did not run") + " in " + orders + ", or was skipped. Try: "
+                    + (result.complete() ? "it without what disables it" : moreOrders());
+        }
+        return none + (name.isClass() ? " changed" : " did not change") + " its verdict in " + orders + ". Try: "
+                + usual;
+    }
+
+    private static boolean isAmong(Set<TestId> tests, TestId name) {
+        return !meant(tests, name).isEmpty();
+    }
+
+    private String why(TestId test) {
+        String why = result.alwaysRed().get(test).firstLine();
+        return why.isEmpty() ? "" : " (" + why + ")";
     }
 
     private static List<TestId> meant(Collection<TestId> tests, TestId name) {

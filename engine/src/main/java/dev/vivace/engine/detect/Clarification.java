@@ -86,6 +86,11 @@ final class Clarification {
         return all.size();
     }
 
+    /** Tests that are neither found nor always of one verdict. */
+    Undecided undecided() {
+        return new Undecided(unconfirmed.keySet(), onlyAfterResets.keySet(), observations.withoutVerdict());
+    }
+
     /** Tests that contradict themselves, and nobody knows why. */
     Set<TestId> left() {
         return open().stream().map(Sighting::test).collect(Collectors.toSet());
@@ -125,6 +130,7 @@ final class Clarification {
         TestOrder alone = observations.alone(TestId.ofClass(className));
         for (TestId test : over.getAsBoolean() ? Set.<TestId>of() : screening.redOnlyAfterResets(alone, tests)) {
             unconfirmed.put(test, ATTEMPTS);
+            onlyAfterResets.merge(test, 1, Integer::sum);
             observations.forgetRed(test);
         }
     }

@@ -8,6 +8,7 @@ import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.TestResult;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -25,6 +26,7 @@ final class Observations {
     private final Map<TestId, Set<TestId>> testsOfClass = new HashMap<>();
     private final Map<TestId, TestOrder> passing = new LinkedHashMap<>();
     private final Map<TestId, Red> failing = new LinkedHashMap<>();
+    private final Set<TestId> judged = new HashSet<>();
 
     private record Red(TestOrder order, Failure failure) {}
 
@@ -74,6 +76,7 @@ final class Observations {
     }
 
     private void add(TestId test, TestOrder order, int length, List<TestResult> results) {
+        judged.add(test);
         Optional<TestResult> red =
                 results.stream().filter(result -> result.outcome().isRed()).findFirst();
         if (red.isPresent()) {
@@ -134,6 +137,13 @@ final class Observations {
     /** Forgets that a test passed, because it does not in a new JVM. */
     void forgetPassed(TestId test) {
         passing.remove(test);
+    }
+
+    /** Tests that neither passed nor were red in any order. */
+    Set<TestId> withoutVerdict() {
+        return tests.stream()
+                .filter(test -> !judged.contains(test.wholeMethod()))
+                .collect(Collectors.toSet());
     }
 
     /** Tests that never passed, and why. */

@@ -156,6 +156,11 @@ public final class Search {
                 elapsed());
     }
 
+    /** Once it is over: what it saw of tests that are no finding. */
+    public Undecided undecided() {
+        return clarification.undecided();
+    }
+
     private void askNewJvms(List<TestOrder> alwaysRed) {
         for (int done = 0; done < alwaysRed.size() && !isOver(); done++) {
             listener.searching("what is red in new JVMs, too", done, alwaysRed.size());

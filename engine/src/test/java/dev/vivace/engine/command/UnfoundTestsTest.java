@@ -2,8 +2,10 @@ package dev.vivace.engine.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.vivace.engine.detect.Undecided;
 import dev.vivace.engine.model.Failure;
 import dev.vivace.engine.model.Finding;
+import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.SearchResult;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
@@ -44,6 +46,38 @@ class UnfoundTestsTest {
     }
 
     @Test
+    void saysThatATestChangedItsVerdictOnlyWhileSearching() {
+        Undecided seen = new Undecided(Set.of(TestId.parse("a.Cart#adds")), Set.of(), Set.of());
+
+        assertThat(sentence("a.Cart#adds", seen, Isolation.RESET))
+                .contains("a.Cart#adds changed its verdict in 12 orders, and did not in new JVMs."
+                        + " Try: --isolation process");
+        assertThat(sentence("a.Cart", seen, Isolation.PROCESS))
+                .contains("A test of a.Cart changed its verdict in 12 orders, and did not in new JVMs."
+                        + " Try: another --seed, or more");
+    }
+
+    @Test
+    void saysThatATestWasRedOnlyAfterResets() {
+        Undecided seen =
+                new Undecided(Set.of(TestId.parse("a.Cart#adds")), Set.of(TestId.parse("a.Cart#adds")), Set.of());
+
+        assertThat(sentence("a.Cart#adds", seen, Isolation.RESET))
+                .contains("a.Cart#adds was red in some of 12 orders after a reset, and not in a new JVM."
+                        + " Try: --isolation process");
+    }
+
+    @Test
+    void saysThatATestHadNoVerdict() {
+        Undecided seen = new Undecided(Set.of(), Set.of(), Set.of(TestId.parse("a.Cart#adds")));
+
+        assertThat(sentence("a.Cart#adds", seen, Isolation.RESET))
+                .contains("a.Cart#adds did not run in 12 orders, or was skipped. Try: it without what disables it");
+        assertThat(sentence("a.Cart", seen, Isolation.RESET))
+                .contains("No test of a.Cart changed its verdict in 12 orders. Try: another --seed, or more");
+    }
+
+    @Test
     void saysNothingOfWhatIsAFindingOrMayStillBeOne() {
         Finding finding = new Finding(
                 TestId.parse("a.Cart#adds"),
@@ -66,7 +100,13 @@ class UnfoundTestsTest {
     }
 
     private Optional<String> sentence(String name, SearchResult result) {
-        return new UnfoundTests(tests.catalog(), result).sentence(TestId.parse(name), "more");
+        Undecided nothing = new Undecided(Set.of(), Set.of(), Set.of());
+        return new UnfoundTests(tests.catalog(), result, nothing, Isolation.RESET).sentence(TestId.parse(name), "more");
+    }
+
+    private Optional<String> sentence(String name, Undecided undecided, Isolation isolation) {
+        return new UnfoundTests(tests.catalog(), result(List.of(), Map.of(), Set.of()), undecided, isolation)
+                .sentence(TestId.parse(name), "more");
     }
 
     private static SearchResult result(List<Finding> findings, Map<TestId, Failure> red, Set<TestId> unexplained) {

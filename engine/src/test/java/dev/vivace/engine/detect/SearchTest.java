@@ -301,6 +301,29 @@ class SearchTest {
         assertThat(result.orders()).isLessThan(search().orders());
     }
 
+    @Test
+    void tellsTestsThatAreNoFindingApart() {
+        AtomicInteger runs = new AtomicInteger();
+        runner.with("A#once", before -> runs.getAndIncrement() == 0 ? Outcome.FAILED : Outcome.PASSED)
+                .with("B#brokenByResets", before -> Outcome.FAILED)
+                .with("C#skipped", before -> Outcome.SKIPPED)
+                .with("D#red", before -> Outcome.FAILED)
+                .with("E#green");
+        ScriptedRunner inNewJvms = new ScriptedRunner()
+                .with("A#once")
+                .with("B#brokenByResets")
+                .with("C#skipped", before -> Outcome.SKIPPED)
+                .with("D#red", before -> Outcome.FAILED)
+                .with("E#green");
+        Search search = prepared(new JvmCount(runner, inNewJvms), Budget.ofOrders(1000), test -> true);
+        search.run();
+
+        assertThat(search.undecided().withoutVerdict()).containsExactly(TestId.parse("C#skipped"));
+        assertThat(search.undecided().onlyAfterResets()).containsExactly(TestId.parse("B#brokenByResets"));
+        assertThat(search.undecided().unconfirmed())
+                .containsExactlyInAnyOrder(TestId.parse("A#once"), TestId.parse("B#brokenByResets"));
+    }
+
     private SearchResult search() {
         return search(Budget.ofOrders(1000));
     }
@@ -314,6 +337,10 @@ class SearchTest {
     }
 
     private SearchResult search(Runners runners, Budget budget, Predicate<TestId> wanted) {
+        return prepared(runners, budget, wanted).run();
+    }
+
+    private Search prepared(Runners runners, Budget budget, Predicate<TestId> wanted) {
         SearchListener listener = new SearchListener() {
             @Override
             public void notice(String sentence) {
@@ -331,14 +358,13 @@ class SearchTest {
             }
         };
         return new Search(
-                        runner.catalog(),
-                        new SearchOrders(runner.catalog(), Set.of()),
-                        runners,
-                        new SearchSettings(Isolation.RESET, 1, budget, 3, 7),
-                        wanted,
-                        listener,
-                        () -> false)
-                .run();
+                runner.catalog(),
+                new SearchOrders(runner.catalog(), Set.of()),
+                runners,
+                new SearchSettings(Isolation.RESET, 1, budget, 3, 7),
+                wanted,
+                listener,
+                () -> false);
     }
 
     private static ScriptedRunner.Script redAfter(String polluter) {
