@@ -11,15 +11,17 @@ import java.util.stream.Stream;
  * What became of statements that could have been a patch.
  *
  * @param helper the tests that they come from; empty for none
+ * @param unknown those of them whose source is not known
  * @param isTried whether any of them could stand where a patch would
  * @param attempt with no reason where nothing else is to be said against them than that they do not help
  */
-record CodeAttempt(List<TestId> helper, boolean isTried, Attempt attempt) {
+record CodeAttempt(List<TestId> helper, List<TestId> unknown, boolean isTried, Attempt attempt) {
 
     private static final int NAMED = 3;
 
     CodeAttempt {
         helper = List.copyOf(helper);
+        unknown = List.copyOf(unknown);
     }
 
     boolean isPatch() {
@@ -42,9 +44,24 @@ record CodeAttempt(List<TestId> helper, boolean isTried, Attempt attempt) {
     private static String unhelpful(List<CodeAttempt> attempts) {
         return Stream.of(
                         about(attempts, CodeAttempt::isTried, "statements of ", " were tried and do not help"),
-                        about(attempts, attempt -> !attempt.isTried(), "no statement of ", " can stand elsewhere"))
+                        about(
+                                attempts,
+                                attempt ->
+                                        !attempt.isTried() && attempt.unknown().isEmpty(),
+                                "no statement of ",
+                                " can stand elsewhere"),
+                        withoutSource(attempts))
                 .filter(text -> !text.isEmpty())
                 .collect(Collectors.joining("; "));
+    }
+
+    private static String withoutSource(List<CodeAttempt> attempts) {
+        List<String> names = attempts.stream()
+                .flatMap(attempt -> attempt.unknown().stream())
+                .distinct()
+                .map(TestId::toString)
+                .toList();
+        return names.isEmpty() ? "" : "the source of " + listed(names) + " is not among the test sources";
     }
 
     private static String about(

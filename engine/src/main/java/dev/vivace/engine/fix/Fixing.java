@@ -310,6 +310,7 @@ public final class Fixing {
     }
 
     private CodeAttempt fix(Finding finding, CodeSource source, SearchTime time) {
+        List<TestId> unknown = source.unknown(tree.sources());
         String reason = "";
         boolean isTried = false;
         for (Place place : places.of(finding)) {
@@ -320,7 +321,7 @@ public final class Fixing {
             if (method.isPresent() && !halted.getAsBoolean()) {
                 Optional<Attempt> attempt = fix(finding, source, place, method.get(), time);
                 if (attempt.flatMap(Attempt::patch).isPresent()) {
-                    return new CodeAttempt(source.helper(), true, attempt.get());
+                    return new CodeAttempt(source.helper(), unknown, true, attempt.get());
                 }
                 isTried |= attempt.isPresent();
                 reason = attempt.map(Attempt::reason)
@@ -328,7 +329,7 @@ public final class Fixing {
                         .orElse(reason);
             }
         }
-        return new CodeAttempt(source.helper(), isTried, failed(reason, time));
+        return new CodeAttempt(source.helper(), unknown, isTried, failed(reason, time));
     }
 
     /** Empty where none of the statements can stand there. */

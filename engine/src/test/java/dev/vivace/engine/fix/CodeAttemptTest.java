@@ -28,6 +28,19 @@ class CodeAttemptTest {
     }
 
     @Test
+    void tellsWhoseSourceIsNotKnown() {
+        TestId unknown = TestId.parse("a.B#d");
+        CodeAttempt alone = new CodeAttempt(List.of(unknown), List.of(unknown), false, attempt(""));
+        CodeAttempt withOther =
+                new CodeAttempt(List.of(TestId.parse("a.B#c"), unknown), List.of(unknown), true, attempt(""));
+
+        assertThat(CodeAttempt.reason(List.of(alone))).isEqualTo("the source of a.B#d is not among the test sources");
+        assertThat(CodeAttempt.reason(List.of(alone, withOther)))
+                .isEqualTo("statements of a.B#c with a.B#d were tried and do not help; "
+                        + "the source of a.B#d is not among the test sources");
+    }
+
+    @Test
     void namesOnlyAFew() {
         assertThat(CodeAttempt.reason(List.of(
                         unusable("A#a"), unusable("A#b"), unusable("A#c", "A#d", "A#e", "A#f"), unusable("A#g"))))
@@ -56,9 +69,10 @@ class CodeAttemptTest {
     }
 
     private static CodeAttempt attempt(boolean isTried, String reason, String... helper) {
-        return new CodeAttempt(
-                Stream.of(helper).map(TestId::parse).toList(),
-                isTried,
-                new Attempt(Optional.empty(), reason, Fix.Times.NONE));
+        return new CodeAttempt(Stream.of(helper).map(TestId::parse).toList(), List.of(), isTried, attempt(reason));
+    }
+
+    private static Attempt attempt(String reason) {
+        return new Attempt(Optional.empty(), reason, Fix.Times.NONE);
     }
 }
