@@ -13,7 +13,6 @@ import dev.vivace.engine.source.ChangedSources;
 import dev.vivace.engine.source.ImportTable;
 import dev.vivace.engine.source.JavaCompilation;
 import dev.vivace.engine.source.MethodName;
-import dev.vivace.engine.source.SourceFile;
 import dev.vivace.engine.source.TestSources;
 import dev.vivace.engine.source.TestSources.ParsedClass;
 import dev.vivace.engine.source.TestSources.TestMethod;
@@ -122,7 +121,7 @@ public final class Fixing {
             if (halted.getAsBoolean()) {
                 return failed("interrupted", time);
             }
-            CodeAttempt attempt = fix(finding, helping(helper), time);
+            CodeAttempt attempt = ofCode(finding, helping(helper), time);
             if (attempt.isPatch()) {
                 return accepted(attempt.attempt(), finding);
             }
@@ -162,7 +161,7 @@ public final class Fixing {
         }
         CodeSource fixtures = new CodeSource(
                 List.of(finding.test()), target -> HelperCode.ofClassFixtures(finding.test(), target, tree.sources()));
-        return Optional.of(fix(finding, fixtures, time))
+        return Optional.of(ofCode(finding, fixtures, time))
                 .filter(CodeAttempt::isPatch)
                 .map(CodeAttempt::attempt);
     }
@@ -190,7 +189,7 @@ public final class Fixing {
         for (List<TestId> setter :
                 diagnosis.stateSetters().stream().limit(HELPERS).toList()) {
             for (TestId undoing : undoing(setter, finding.test())) {
-                CodeAttempt attempt = fix(finding, helping(with(undoing, setter)), time);
+                CodeAttempt attempt = ofCode(finding, helping(with(undoing, setter)), time);
                 if (attempt.isPatch() || halted.getAsBoolean()) {
                     return attempt.attempt();
                 }
@@ -238,7 +237,7 @@ public final class Fixing {
                         JdkOffers.calls(changed, diagnosis.leak()).stream(),
                         offers(shared, target).flatMap(some -> some.calls().stream()))
                 .toList());
-        Attempt attempt = fix(finding, offered, time).attempt();
+        Attempt attempt = ofCode(finding, offered, time).attempt();
         String reason = attempt.reason().isEmpty() ? NO_OFFER : attempt.reason();
         return attempt.patch().isPresent()
                 ? attempt
@@ -309,7 +308,7 @@ public final class Fixing {
         return new Attempt(Optional.empty(), reason, time.soFar());
     }
 
-    private CodeAttempt fix(Finding finding, CodeSource source, SearchTime time) {
+    private CodeAttempt ofCode(Finding finding, CodeSource source, SearchTime time) {
         List<TestId> unknown = source.unknown(tree.sources());
         String reason = "";
         boolean isTried = false;
@@ -319,7 +318,9 @@ public final class Fixing {
                 reason = "the source of " + place.test() + ", where the patch shall go, is not among the test sources";
             }
             if (method.isPresent() && !halted.getAsBoolean()) {
-                Optional<Attempt> attempt = fix(finding, source, place, method.get(), time);
+                List<Piece> pieces = source.pieces().apply(method.get().owner());
+                Optional<Attempt> attempt =
+                        tried(new Candidate(finding, source.helper(), place, method.get(), pieces), time);
                 if (attempt.flatMap(Attempt::patch).isPresent()) {
                     return new CodeAttempt(source.helper(), unknown, true, attempt.get());
                 }
@@ -333,52 +334,37 @@ public final class Fixing {
     }
 
     /** Empty where none of the statements can stand there. */
-    private Optional<Attempt> fix(Finding finding, CodeSource source, Place place, TestMethod method, SearchTime time) {
-        List<Piece> pieces = source.pieces().apply(method.owner());
-        doing.accept("Fixing " + finding.test() + ": which statements help at " + place.text(method));
-        return Trial.compile(place.kind(), method, pieces, tree::compile, tree.newDirectory())
-                .filter(trial -> new Selection(pieces).statements(trial.usable()) > 0)
-                .map(trial -> needed(finding, source, pieces, trial)
-                        .map(needed -> written(finding, source, place, method, pieces, needed, time))
-                        .orElseGet(() -> failed("", time)));
+    private Optional<Attempt> tried(Candidate candidate, SearchTime time) {
+        doing.accept("Fixing " + candidate.finding().test() + ": which statements help at " + candidate.where());
+        return candidate.trial(tree).map(trial -> needed(candidate, trial)
+                .map(needed -> written(candidate, needed, time))
+                .orElseGet(() -> failed("", time)));
     }
 
-    private Optional<Set<Integer>> needed(Finding finding, CodeSource source, List<Piece> pieces, Trial trial) {
+    private Optional<Set<Integer>> needed(Candidate candidate, Trial trial) {
+        Finding finding = candidate.finding();
         trial.turnOn(Set.of());
         try (Runners runners = bench.with(trial.classes())) {
             OrderProbe trials = new OrderProbe(runners.with(settings.isolation()));
-            PieceSearch search = new PieceSearch(pieces, trial.usable(), some -> {
+            PieceSearch search = new PieceSearch(candidate.pieces(), trial.usable(), some -> {
                 trial.turnOn(some);
                 return !halted.getAsBoolean()
                         && trials.passes(finding.test(), finding.failing())
                         && trials.passes(finding.test(), finding.passing());
             });
             // What nobody ever called is not called together with all else.
-            return source.helper().isEmpty() ? search.single() : search.smallest();
+            return candidate.helper().isEmpty() ? search.single() : search.smallest();
         }
     }
 
-    private Attempt written(
-            Finding finding,
-            CodeSource source,
-            Place place,
-            TestMethod method,
-            List<Piece> pieces,
-            Set<Integer> needed,
-            SearchTime time) {
-        Selection selection = new Selection(pieces);
-        Snippet snippet = Snippet.of(selection.of(needed));
-        MethodName name = new MethodName(
-                finding.kind() == Finding.Kind.BRITTLE ? "prepareState" : "restoreState", tree.sources());
-        return place.insert(snippet, method, name)
-                .map(after -> new Draft(
-                        snippet.statements(), snippet.count(), method.owner().file(), after))
+    private Attempt written(Candidate candidate, Set<Integer> needed, SearchTime time) {
+        int statements = candidate.selection().statements();
+        return candidate
+                .draft(needed, tree.sources())
                 .map(draft ->
-                        verified(finding, place.text(method), draft, source.helper(), selection.statements(), time))
-                .orElseGet(() -> failed("what helps cannot be written at " + place.text(method), time));
+                        verified(candidate.finding(), candidate.where(), draft, candidate.helper(), statements, time))
+                .orElseGet(() -> failed("what helps cannot be written at " + candidate.where(), time));
     }
-
-    private record Draft(List<String> code, int statements, SourceFile before, SourceFile after) {}
 
     private Attempt verified(
             Finding finding, String place, Draft draft, List<TestId> helper, int helperStatements, SearchTime time) {
