@@ -15,6 +15,9 @@ public record Failure(String type, Optional<String> message, String trace) {
     /** As many as assertion libraries need to say what was expected of what. */
     private static final int LINES = 4;
 
+    /** So many characters are enough to know it by. */
+    private static final int LONGEST = 300;
+
     /** The first words for people: type and message, which may have many lines. */
     public String headline() {
         return message.map(text -> type + ": " + text).orElse(type);
@@ -22,14 +25,17 @@ public record Failure(String type, Optional<String> message, String trace) {
 
     /**
      * The first line of these; empty where nothing was thrown. A message that begins with an empty line says little in its
-     * next one, "Expecting:" for example, so that some more follow.
+     * next one, "Expecting:" for example, so that some more follow. What is very long is cut.
      */
     public String firstLine() {
-        return message.filter(
-                        text -> text.lines().findFirst().filter(String::isBlank).isPresent())
-                .map(text -> type + ": " + beginning(text))
+        String text = message.filter(
+                        some -> some.lines().findFirst().filter(String::isBlank).isPresent())
+                .map(some -> type + ": " + beginning(some))
                 .orElseGet(() -> headline().lines().findFirst().orElse(""))
                 .stripTrailing();
+        return text.codePointCount(0, text.length()) <= LONGEST
+                ? text
+                : text.substring(0, text.offsetByCodePoints(0, LONGEST)) + "…";
     }
 
     private static String beginning(String text) {

@@ -20,6 +20,13 @@ class FailureTest {
     }
 
     @Test
+    void cutsWhatIsVeryLong() {
+        assertThat(failure("😀".repeat(1000)).firstLine()).isEqualTo("a.Wrong: " + "😀".repeat(291) + "…");
+        assertThat(failure("😀".repeat(291)).firstLine()).isEqualTo("a.Wrong: " + "😀".repeat(291));
+        assertThat(failure("\n" + "x".repeat(1000)).firstLine()).isEqualTo("a.Wrong: " + "x".repeat(291) + "…");
+    }
+
+    @Test
     void saysItsTypeAloneWithoutAMessage() {
         assertThat(new Failure("a.Wrong", Optional.empty(), "").firstLine()).isEqualTo("a.Wrong");
     }
