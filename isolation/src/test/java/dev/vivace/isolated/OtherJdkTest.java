@@ -42,6 +42,7 @@ class OtherJdkTest {
             LentThreadsTest.class,
             DelayedTasksTest.class,
             OwnEndingTest.class,
+            CaughtInterruptsTest.class,
             FinalizersTest.class,
             ShutdownTest.class,
             InitialiserResourcesTest.class,

@@ -18,7 +18,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
@@ -26,8 +25,6 @@ import org.junit.jupiter.api.condition.JRE;
 
 /** Threads that a test leaves behind, and what the thread that runs tests keeps. */
 class ThreadsTest {
-
-    private static final AtomicInteger TICKS = new AtomicInteger();
 
     @Test
     void aThreadThatHeedsInterruptsEnds() throws Exception {
@@ -106,46 +103,6 @@ class ThreadsTest {
     private static void exitWhenDisturbed() {
         sleep();
         System.exit(100);
-    }
-
-    @Test
-    void aThreadThatCatchesInterruptsAndGoesOnEndsAtTheNext() throws Exception {
-        List<Throwable> heard = new CopyOnWriteArrayList<>();
-        List<Thread> threads = new ArrayList<>();
-        undo(
-                () -> {
-                    Thread.setDefaultUncaughtExceptionHandler((thread, error) -> heard.add(error));
-                    threads.add(started("ticker", ThreadsTest::tickForEver));
-                    threads.add(started("careless", ThreadsTest::goOnWhateverHappens));
-                },
-                () -> {
-                    assertThat(threads).isNotEmpty().noneMatch(Thread::isAlive);
-                    assertThat(heard).isEmpty();
-                });
-    }
-
-    private static void tickForEver() {
-        while (true) {
-            try {
-                Thread.sleep(10);
-            } catch (InterruptedException e) {
-                TICKS.incrementAndGet();
-            }
-        }
-    }
-
-    private static void goOnWhateverHappens() {
-        while (true) {
-            try {
-                try {
-                    TICKS.wait();
-                } catch (Exception e) {
-                    throw new IllegalStateException(e);
-                }
-            } catch (Throwable e) {
-                TICKS.incrementAndGet();
-            }
-        }
     }
 
     @Test
@@ -349,7 +306,7 @@ class ThreadsTest {
         return names;
     }
 
-    private static Thread started(String name, Runnable task) {
+    static Thread started(String name, Runnable task) {
         Thread thread = new Thread(task, name);
         thread.start();
         return thread;

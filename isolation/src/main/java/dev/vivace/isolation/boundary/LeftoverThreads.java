@@ -3,12 +3,12 @@ package dev.vivace.isolation.boundary;
 import dev.vivace.isolation.runtime.Exits;
 import dev.vivace.isolation.runtime.Interruptions;
 import dev.vivace.isolation.runtime.Taints;
+import dev.vivace.isolation.runtime.Traces;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /** Threads that tests have left behind: they are asked to end, and taint if they do not. */
@@ -16,22 +16,16 @@ final class LeftoverThreads implements Step {
 
     private static final Duration PATIENCE = Duration.ofMillis(500);
     private static final Duration PATIENCE_WITH_SLEEPERS = Duration.ofSeconds(1);
-    private static final Duration BEFORE_CALL = Duration.ofMillis(100);
-    private static final Duration BEFORE_LAST_INTERRUPT = Duration.ofMillis(300);
     private static final Duration LOOK_AGAIN = Duration.ofMillis(10);
 
     private final Owners owners;
     private final LentThreads lent;
-    private final ThreadEnding ending;
-    private final OwnEnding ownEnding;
     private final LiveThreads live;
     private final Set<Thread> spared = Collections.newSetFromMap(new IdentityHashMap<>());
 
     LeftoverThreads(LiveThreads live, Owners owners, LentThreads lent) throws ReflectiveOperationException {
         this.owners = owners;
         this.lent = lent;
-        this.ending = new ThreadEnding(owners);
-        this.ownEnding = new OwnEnding(owners);
         this.live = live;
         for (Thread thread : live.all()) {
             // What it runs now may be over, and what comes next a test's.
@@ -58,19 +52,15 @@ final class LeftoverThreads implements Step {
     @Override
     public synchronized void take() throws ReflectiveOperationException, InterruptedException {
         spared.removeIf(thread -> thread.getState() == Thread.State.TERMINATED);
-        ownEnding.begin();
-        Exits.allow();
         Interruptions.allow();
+        Urging urging = new Urging(owners);
         List<Thread> left = leftovers();
-        Map<Thread, Long> asked = new IdentityHashMap<>();
         long start = System.nanoTime();
         long awake = start;
         while (!left.isEmpty() && System.nanoTime() - awake < PATIENCE.toNanos()) {
             for (Thread thread : left) {
                 Exits.refuse(thread);
-                if (!ownEnding.isCall(thread)) {
-                    end(thread, asked);
-                }
+                urging.urge(thread);
             }
             Joining.isOver(left.get(0), System.nanoTime() + LOOK_AGAIN.toNanos());
             left = leftovers();
@@ -79,22 +69,14 @@ final class LeftoverThreads implements Step {
                 awake = now;
             }
         }
+        Exits.refuseOnly(left);
+        if (left.isEmpty()) {
+            Interruptions.allow();
+        }
         for (Thread thread : left) {
             if (spared.add(thread)) {
                 Taints.add(className(thread), "thread " + thread.getName() + " does not end" + place(thread));
             }
-        }
-    }
-
-    private void end(Thread thread, Map<Thread, Long> asked) throws ReflectiveOperationException {
-        long now = System.nanoTime();
-        Long before = asked.putIfAbsent(thread, now);
-        if (before == null) {
-            ending.ask(thread);
-        } else if (now - before > BEFORE_LAST_INTERRUPT.toNanos() && !owners.isLent(thread)) {
-            Interruptions.end(thread);
-        } else if (now - before > BEFORE_CALL.toNanos()) {
-            ownEnding.call(thread);
         }
     }
 
@@ -127,7 +109,7 @@ final class LeftoverThreads implements Step {
     }
 
     private static String place(Thread thread) {
-        StackTraceElement[] frames = thread.getStackTrace();
+        StackTraceElement[] frames = Traces.shown(thread.getStackTrace());
         StackTraceElement frame = interesting(frames);
         if (frame == null && frames.length > 0) {
             frame = frames[0];

@@ -28,12 +28,6 @@ final class OwnEnding {
         this.owners = owners;
     }
 
-    /** Forgets whom it has told. */
-    void begin() {
-        told.clear();
-        calls.clear();
-    }
-
     /**
      * Calls the method of the nearest object that has one, if any, and nobody's twice: several threads may serve one object. It
      * may take its time.

@@ -1,5 +1,6 @@
 package dev.vivace.isolation.runtime;
 
+import java.util.Collection;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Set;
@@ -20,9 +21,12 @@ public final class Exits {
         REFUSED.add(thread);
     }
 
-    /** Refuses nobody any more. */
-    public static void allow() {
-        REFUSED.clear();
+    /** Refuses only these any more: others of them may have gone back to serve somebody else. */
+    public static void refuseOnly(Collection<Thread> threads) {
+        synchronized (REFUSED) {
+            REFUSED.clear();
+            REFUSED.addAll(threads);
+        }
     }
 
     /** What the JDK calls when somebody wants to end this JVM. */

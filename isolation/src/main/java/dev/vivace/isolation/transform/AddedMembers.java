@@ -154,11 +154,11 @@ final class AddedMembers {
     }
 
     /** The body of an initialiser, which needs no guards of its own class. */
-    GuardedMethod guarded(MethodVisitor code) {
+    MethodVisitor guarded(MethodVisitor code) {
         GuardedMethod guarded = new GuardedMethod(code, knowledge, facts.name(), version);
         guarded.assume(facts.name());
         methods.add(guarded);
-        return guarded;
+        return guarded.withCalls();
     }
 
     /** Tells, when it happens, why a reset does not reach everything. */

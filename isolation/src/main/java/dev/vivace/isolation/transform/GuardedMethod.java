@@ -25,10 +25,6 @@ final class GuardedMethod extends MethodVisitor {
     /** In front of an enum's name: one of its constants is fresh, which says nothing of its static fields. */
     private static final String CONSTANT_OF = "constant of ";
 
-    /** What handlers catch that are meant for interruptions, or for everything. */
-    private static final Set<String> INTERRUPTIONS =
-            Set.of("java/lang/InterruptedException", "java/lang/Exception", "java/lang/Throwable");
-
     private static final String ISOLATION = "dev/vivace/isolation/Isolation";
     private static final String CAUGHT = "dev/vivace/isolation/runtime/Interruptions";
 
@@ -40,8 +36,6 @@ final class GuardedMethod extends MethodVisitor {
     private final Set<String> doubts = new HashSet<>();
     private final List<Label> labels = new ArrayList<>();
     private final Map<Label, Label> moved = new HashMap<>();
-    private final Set<Label> handlers = new HashSet<>();
-    private boolean handles;
     private boolean changed;
 
     GuardedMethod(MethodVisitor next, ClassKnowledge knowledge, String caller, int version) {
@@ -70,6 +64,18 @@ final class GuardedMethod extends MethodVisitor {
         calls.guard(target, symbolicOwner);
         assume(target.name());
         changed = true;
+    }
+
+    /** Calls what ends threads that go on after they were told to end. */
+    void callWhereCaught() {
+        super.visitMethodInsn(Opcodes.INVOKESTATIC, CAUGHT, "caught", "()V", false);
+        begin();
+        changed = true;
+    }
+
+    /** The method with all that is put into it, for the code of a class file of this version. */
+    MethodVisitor withCalls() {
+        return version < FRAMES_EVERYWHERE ? this : new CaughtInterruptions(this);
     }
 
     @Override
@@ -203,25 +209,11 @@ final class GuardedMethod extends MethodVisitor {
         }
     }
 
-    @Override
-    public void visitTryCatchBlock(Label start, Label end, Label handler, String type) {
-        if (version >= FRAMES_EVERYWHERE && type != null && INTERRUPTIONS.contains(type)) {
-            handlers.add(handler);
-        }
-        super.visitTryCatchBlock(start, end, handler, type);
-    }
-
     /** Code can be reached from elsewhere here, where nothing was guarded. */
     @Override
     public void visitFrame(int type, int numLocal, Object[] local, int numStack, Object[] stack) {
         fresh.clear();
         super.visitFrame(type, numLocal, moved(numLocal, local), numStack, moved(numStack, stack));
-        if (handles) {
-            handles = false;
-            super.visitMethodInsn(Opcodes.INVOKESTATIC, CAUGHT, "caught", "()V", false);
-            begin();
-            changed = true;
-        }
     }
 
     private Object[] moved(int count, Object[] values) {
@@ -241,7 +233,6 @@ final class GuardedMethod extends MethodVisitor {
             fresh.clear();
         }
         labels.add(label);
-        handles |= handlers.contains(label);
         super.visitLabel(label);
     }
 

@@ -113,7 +113,9 @@ final class ResettableClass extends ClassVisitor {
         if (constructor && isMadeAgain()) {
             knowledge.nearestResettable(facts.superName()).ifPresent(target -> method.assume(target.name()));
         }
-        return isEntry(access, name) ? new EntryGuard(method, constructor && facts.isRootOfConstants()) : method;
+        return isEntry(access, name)
+                ? new EntryGuard(method, constructor && facts.isRootOfConstants())
+                : method.withCalls();
     }
 
     /**
@@ -159,7 +161,7 @@ final class ResettableClass extends ClassVisitor {
                 .filter(ClassFacts::isRootOfConstants)
                 .ifPresent(target -> guarded.assume(target.name()));
         methods.add(guarded);
-        return guarded;
+        return guarded.withCalls();
     }
 
     /** A loader may give another class of this name than the one that is found by those who refer to it. */
@@ -194,7 +196,7 @@ final class ResettableClass extends ClassVisitor {
         private final boolean makesConstants;
 
         EntryGuard(GuardedMethod method, boolean makesConstants) {
-            super(Opcodes.ASM9, method);
+            super(Opcodes.ASM9, method.withCalls());
             this.method = method;
             this.makesConstants = makesConstants;
         }
