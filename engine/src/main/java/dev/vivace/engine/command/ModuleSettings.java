@@ -176,7 +176,7 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
                         after,
                         partsOf(rivalries.inOrder(), parts),
                         request.stages(),
-                        policy.isJvmPerClass(),
+                        Optional.of(policy.isJvmPerClass() ? Isolation.PROCESS : Isolation.NONE),
                         policy.reruns(),
                         stopAfterRed)
                 .times(request.runs());

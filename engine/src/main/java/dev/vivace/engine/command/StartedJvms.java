@@ -58,6 +58,11 @@ final class StartedJvms implements RunListener {
     }
 
     @Override
+    public void stageEnded() {
+        other.stageEnded();
+    }
+
+    @Override
     public void testStarted(int worker, TestId id) {
         other.testStarted(worker, id);
     }

@@ -12,6 +12,9 @@ public interface RunListener {
     /** So many tests are about to run again, because some of them were red, or skipped themselves, where that decides nothing. */
     default void stageBegan(Attempt.Stage stage, int tests) {}
 
+    /** They have run. */
+    default void stageEnded() {}
+
     /** A worker's JVM is ready to run tests. */
     default void workerStarted(int worker, long pid) {}
 

@@ -31,6 +31,11 @@ final class SerialListener implements RunListener {
     }
 
     @Override
+    public synchronized void stageEnded() {
+        target.stageEnded();
+    }
+
+    @Override
     public synchronized void testStarted(int worker, TestId id) {
         target.testStarted(worker, id);
     }

@@ -61,6 +61,7 @@ final class Settlement {
         Map<Integer, PartLog> logs = new HashMap<>();
         doubts.forEach(
                 (number, doubt) -> logs.put(number, counted(settled(plan.parts().get(number), doubt))));
+        listener.stageEnded();
         // Only now: the JVM in which this is seen stays, with the ports and files that the next class may need.
         logs.replaceAll((number, log) -> withRaces(log));
         return logs;
@@ -97,6 +98,7 @@ final class Settlement {
                 logs.put(number, counted(log));
             });
         }
+        listener.stageEnded();
         return logs;
     }
 

@@ -7,6 +7,7 @@ import dev.vivace.engine.model.TestOrder;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -24,7 +25,8 @@ import java.util.Set;
  *     more than a few
  * @param inOrder parts whose tests run one after another, whatever others do
  * @param stages what a test must pass that was red beside others
- * @param classDecides whether what is red in its class alone is red, because the project never runs classes in one JVM
+ * @param suite what is forgotten between classes of the suite in natural order, in which is asked what is red in its class
+ *     alone; none where the plan runs so already
  * @param reruns how often tests that are red are run again
  * @param stopAfterRed after how many red tests no further part is started; 0 for never
  */
@@ -39,7 +41,7 @@ public record SuitePlan(
         Map<TestOrder, List<TestOrder>> after,
         Set<TestOrder> inOrder,
         Stages stages,
-        boolean classDecides,
+        Optional<Isolation> suite,
         int reruns,
         int stopAfterRed) {
 
@@ -77,7 +79,7 @@ public record SuitePlan(
                 Map.of(),
                 Set.of(),
                 Stages.SOUND,
-                false,
+                Optional.of(Isolation.NONE),
                 reruns,
                 stopAfterRed);
     }
@@ -97,7 +99,7 @@ public record SuitePlan(
                 after,
                 inOrder,
                 stages,
-                classDecides,
+                suite,
                 reruns,
                 stopAfterRed);
     }
@@ -117,7 +119,7 @@ public record SuitePlan(
                         Map.of(),
                         Set.of(),
                         Stages.SOUND,
-                        classDecides,
+                        suite.filter(known -> known != Isolation.PROCESS),
                         0,
                         0);
     }

@@ -59,7 +59,7 @@ public final class SuiteRun {
             news.forEach(log::add);
             news.forEach(predecessors::add);
             parts.addAll(news);
-            if (plan.isolation() != Isolation.NONE && !plan.classDecides()) {
+            if (plan.isolation() != Isolation.NONE) {
                 runAfterFew(log, catalog, predecessors);
                 runInNaturalOrder(log, catalog);
                 halting.recountRed(log.red().size());
@@ -86,6 +86,9 @@ public final class SuiteRun {
 
     /** What is red in its class alone is asked first where the few classes ran that may have prepared what it needs. */
     private void runAfterFew(SuiteLog log, TestCatalog catalog, Predecessors predecessors) {
+        if (!plan.suite().equals(Optional.of(Isolation.NONE))) {
+            return;
+        }
         Set<TestId> red = log.redInClassAlone();
         List<TestOrder> natural = catalog.cutByClass(catalog.naturalOrder());
         List<TestOrder> redParts =
@@ -98,7 +101,7 @@ public final class SuiteRun {
                     .filter(wanted::contains)
                     .flatMap(part -> part.tests().stream())
                     .toList();
-            List<OrderRun> runs = inSuite(new TestOrder(order), log);
+            List<OrderRun> runs = inSuite(List.of(new TestOrder(order)), Isolation.NONE, log);
             log.addIfPassed(runs, red);
             Set<TestId> still = log.redInClassAlone();
             few.keySet().forEach(part -> {
@@ -117,23 +120,30 @@ public final class SuiteRun {
 
     /**
      * What is red in its class alone is asked once more where all the classes before it ran, be they in the plan or not:
-     * some tests need them. The first class has none before it. That there are red tests enough is no reason to stop here:
-     * they may not be red.
+     * some tests need them, or the files that they leave. The first class has none before it. That there are red tests
+     * enough is no reason to stop here: they may not be red.
      */
     private void runInNaturalOrder(SuiteLog log, TestCatalog catalog) {
         Set<TestId> red = log.redInClassAlone();
         NaturalPrefix prefix = NaturalPrefix.upTo(red, catalog);
-        if (prefix.isWorthRunning()) {
-            inSuite(prefix.order(), log).forEach(run -> log.addConfirmation(run, red));
-        }
+        plan.suite().filter(isolation -> prefix.isWorthRunning()).ifPresent(isolation -> {
+            List<TestOrder> parts =
+                    isolation == Isolation.NONE ? List.of(prefix.order()) : catalog.cutByClass(prefix.order());
+            inSuite(parts, isolation, log).forEach(run -> log.addConfirmation(run, red));
+        });
     }
 
-    private List<OrderRun> inSuite(TestOrder order, SuiteLog log) {
+    private List<OrderRun> inSuite(List<TestOrder> parts, Isolation isolation, SuiteLog log) {
         runners.dismissIdle();
-        listener.stageBegan(Stage.SUITE, order.tests().size());
-        List<OrderRun> runs =
-                new Perseverance(halting.unlimited()).run(runners.with(Isolation.NONE), order, new Starts(listener));
+        listener.stageBegan(
+                Stage.SUITE,
+                parts.stream().mapToInt(part -> part.tests().size()).sum());
+        Perseverance unlimited = new Perseverance(halting.unlimited());
+        List<OrderRun> runs = parts.stream()
+                .flatMap(part -> unlimited.run(runners.with(isolation), part, new Starts(listener)).stream())
+                .toList();
         runs.forEach(run -> log.addTimeInSuite(run.wall()));
+        listener.stageEnded();
         return runs;
     }
 

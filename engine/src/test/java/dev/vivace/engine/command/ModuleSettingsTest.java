@@ -244,19 +244,18 @@ class ModuleSettingsTest {
     }
 
     @Test
-    void letsTheClassDecideWhereSurefireHasAJvmForEach() {
+    void asksTheSuiteInAJvmForEachClassWhereSurefireHasThem() {
         learn("B#b");
         SuitePlan plan = plan(JUPITER, unsaid(), reuseForks(false), 2);
 
-        assertThat(plan.classDecides()).isTrue();
-        assertThat(plan.reference().classDecides()).isTrue();
+        assertThat(plan.suite()).contains(Isolation.PROCESS);
+        assertThat(plan.reference().suite()).isEmpty();
         assertThat(plan.expectedRed()).isEmpty();
     }
 
     @Test
-    void letsTheSuiteDecideWhereSurefireWouldNotFork() {
-        assertThat(plan(JUPITER, unsaid(), Launches.forks(0, false), 2).classDecides())
-                .isFalse();
+    void asksTheSuiteInOneJvmWhereSurefireWouldNotFork() {
+        assertThat(plan(JUPITER, unsaid(), Launches.forks(0, false), 2).suite()).contains(Isolation.NONE);
     }
 
     @Test

@@ -151,7 +151,7 @@ class BatchesTest {
                 Map.of(),
                 inOrder,
                 Stages.SOUND,
-                false,
+                Optional.of(Isolation.NONE),
                 0,
                 0);
     }

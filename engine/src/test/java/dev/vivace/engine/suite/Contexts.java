@@ -172,8 +172,12 @@ final class Contexts implements Runners {
     }
 
     static Script failsAtFirst() {
+        return failsAtFirst(1);
+    }
+
+    static Script failsAtFirst(int times) {
         AtomicInteger runs = new AtomicInteger();
-        return before -> runs.getAndIncrement() == 0 ? Outcome.FAILED : Outcome.PASSED;
+        return before -> runs.getAndIncrement() < times ? Outcome.FAILED : Outcome.PASSED;
     }
 
     static Script passes() {

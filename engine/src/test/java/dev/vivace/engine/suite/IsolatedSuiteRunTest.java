@@ -1,6 +1,7 @@
 package dev.vivace.engine.suite;
 
 import static dev.vivace.engine.suite.Contexts.fails;
+import static dev.vivace.engine.suite.Contexts.failsAtFirst;
 import static dev.vivace.engine.suite.Contexts.labels;
 import static dev.vivace.engine.suite.Contexts.passes;
 import static dev.vivace.engine.suite.Contexts.skips;
@@ -18,6 +19,7 @@ import dev.vivace.engine.model.TestVerdict;
 import dev.vivace.engine.run.ScriptedRunner.Script;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -115,11 +117,14 @@ class IsolatedSuiteRunTest {
     }
 
     @Test
-    void asksNoSuiteWhereTheProjectHasAJvmForEachClass() {
-        contexts.add("A#a", passes(), passes(), passes()).add("B#b", fails(), fails(), passes());
+    void asksTheSuiteInAJvmForEachClassWhereTheProjectHasThem() {
+        contexts.add("A#a", passes(), passes(), passes())
+                .add("B#red", fails(), fails(), passes())
+                .add("C#needsFiles", fails(), failsAtFirst(2), fails());
 
-        assertThat(labels(contexts.run(decidedByClass()))).containsExactly("A#a passed", "B#b failed");
-        assertThat(contexts.stages()).containsExactly("class 1");
+        assertThat(labels(contexts.run(inJvmForEach())))
+                .containsExactly("A#a passed", "B#red failed", "C#needsFiles passed");
+        assertThat(contexts.stages()).containsExactly("class 2", "suite 3");
     }
 
     @Test
@@ -254,7 +259,7 @@ class IsolatedSuiteRunTest {
         return new SuitePlan(contexts.classes(), Isolation.RESET, Set.of(), Set.of(), SideBySide.lanes(lanes), 0, 0);
     }
 
-    private SuitePlan decidedByClass() {
+    private SuitePlan inJvmForEach() {
         return new SuitePlan(
                 contexts.classes(),
                 Isolation.RESET,
@@ -266,7 +271,7 @@ class IsolatedSuiteRunTest {
                 Map.of(),
                 Set.of(),
                 Stages.SOUND,
-                true,
+                Optional.of(Isolation.PROCESS),
                 0,
                 0);
     }

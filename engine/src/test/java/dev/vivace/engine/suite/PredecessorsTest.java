@@ -137,7 +137,7 @@ class PredecessorsTest {
                 known.after(),
                 known.inOrder(),
                 known.stages(),
-                known.classDecides(),
+                known.suite(),
                 known.reruns(),
                 known.stopAfterRed());
 
@@ -204,7 +204,7 @@ class PredecessorsTest {
                 after,
                 Set.of(),
                 Stages.SOUND,
-                false,
+                Optional.of(Isolation.NONE),
                 0,
                 0);
     }

@@ -151,7 +151,7 @@ class SideBySideRunTest {
                 Map.of(parts.get(1), List.of(parts.get(0))),
                 plan.inOrder(),
                 plan.stages(),
-                plan.classDecides(),
+                plan.suite(),
                 plan.reruns(),
                 plan.stopAfterRed()));
 
@@ -225,7 +225,7 @@ class SideBySideRunTest {
                 sound.after(),
                 sound.inOrder(),
                 Stages.PAPER,
-                sound.classDecides(),
+                sound.suite(),
                 sound.reruns(),
                 sound.stopAfterRed());
     }

@@ -16,6 +16,7 @@ import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.TestVerdict;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -143,7 +144,7 @@ class SuiteFirstTest {
                 Map.of(),
                 Set.of(),
                 Stages.SOUND,
-                false,
+                Optional.of(Isolation.NONE),
                 0,
                 0);
     }

@@ -61,6 +61,11 @@ final class LiveDisplay implements Display {
     }
 
     @Override
+    public void stageEnded() {
+        progress.ifPresent(Progress::stageEnded);
+    }
+
+    @Override
     public void testStarted(int worker, TestId id) {
         progress.ifPresent(suite -> suite.started(worker, id, clock.instant()));
     }

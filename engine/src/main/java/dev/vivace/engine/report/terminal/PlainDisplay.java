@@ -66,6 +66,11 @@ final class PlainDisplay implements Display {
     }
 
     @Override
+    public void stageEnded() {
+        progress.ifPresent(Progress::stageEnded);
+    }
+
+    @Override
     public void testStarted(int worker, TestId id) {
         turnTo(worker, ClassTally.classOf(id));
         progress.ifPresent(suite -> suite.started(worker, id, clock.instant()));

@@ -27,6 +27,7 @@ final class Progress {
     private Duration workDone = Duration.ZERO;
     private Duration workWaiting;
     private Optional<InSuite> inSuite = Optional.empty();
+    private boolean oneByOne;
 
     Progress(TestOrder order, Expectation expectation, Instant start) {
         this.expectation = expectation;
@@ -49,7 +50,7 @@ final class Progress {
         }
     }
 
-    /** What is red in its class alone runs once more in the suite, all of it in one JVM. */
+    /** What is red in its class alone runs once more in the suite, all of it one after another. */
     private record InSuite(int total, Set<TestId> begun) {
 
         double fraction() {
@@ -60,14 +61,22 @@ final class Progress {
     /** Some tests run again: in the suite that is another way to go, of which nobody knows how long it takes. */
     void stageBegan(Stage stage, int tests) {
         running.clear();
+        oneByOne = true;
         inSuite = Optional.of(new InSuite(tests, new HashSet<>())).filter(suite -> stage == Stage.SUITE);
     }
 
+    void stageEnded() {
+        running.clear();
+        oneByOne = false;
+        inSuite = Optional.empty();
+    }
+
     void started(int worker, TestId id, Instant now) {
-        inSuite.ifPresent(suite -> {
+        if (oneByOne) {
+            // Nobody tells that these have ended.
             running.clear();
-            suite.begun().add(id.wholeMethod());
-        });
+        }
+        inSuite.ifPresent(suite -> suite.begun().add(id.wholeMethod()));
         running.put(worker, new Running(worker, id, now, expectation.of(id)));
     }
 

@@ -155,6 +155,11 @@ public final class TerminalReport implements SuiteListener {
     }
 
     @Override
+    public void stageEnded() {
+        show(shown -> shown.stageEnded());
+    }
+
+    @Override
     public void testStarted(int worker, TestId id) {
         tell(listener -> listener.testStarted(worker, id));
     }

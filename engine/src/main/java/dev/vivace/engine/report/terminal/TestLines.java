@@ -31,7 +31,7 @@ final class TestLines {
     String stage(Stage stage, int tests) {
         String count = tests == 1 ? "1 test" : tests + " tests";
         return stage == Stage.SUITE
-                ? "Asking what is red in its class alone in the suite's natural order, too: " + count + " in one JVM"
+                ? "Asking what is red in its class alone in the suite's natural order, too: " + count
                 : "Asking again what may not count, class by class in new JVMs: " + count;
     }
 

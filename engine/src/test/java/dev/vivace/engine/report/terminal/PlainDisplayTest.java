@@ -119,7 +119,7 @@ class PlainDisplayTest {
                 .containsExactly(
                         "Running shop: 2 tests",
                         "Asking again what may not count, class by class in new JVMs: 1 test",
-                        "Asking what is red in its class alone in the suite's natural order, too: 2 tests in one JVM",
+                        "Asking what is red in its class alone in the suite's natural order, too: 2 tests",
                         "1 of 2 tests again after 30 s",
                         "  still running: a.A#one for 30 s");
     }

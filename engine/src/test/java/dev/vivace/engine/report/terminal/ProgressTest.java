@@ -80,6 +80,28 @@ class ProgressTest {
     }
 
     @Test
+    void countsOnAsBeforeWhenTheSuiteHasRunAgain() {
+        Progress progress = progress(usually(10, "a.A#one", "a.A#two"));
+        progress.finished(failed("a.A#one", "no"));
+        progress.stageBegan(Stage.SUITE, 1);
+        progress.started(2, TestId.parse("a.A#one"), START);
+        progress.stageEnded();
+
+        assertThat(progress.counts()).isEqualTo("1 of 4 tests");
+        assertThat(progress.running()).isEmpty();
+    }
+
+    @Test
+    void showsOnlyTheLatestOfThoseThatAreAskedAgain() {
+        Progress progress = progress(Map.of());
+        progress.stageBegan(Stage.CLASS, 2);
+        progress.started(2, TestId.parse("a.A#one"), START);
+        progress.started(3, TestId.parse("a.A#two"), START);
+
+        assertThat(progress.running()).extracting(Progress.Running::id).containsExactly(TestId.parse("a.A#two"));
+    }
+
+    @Test
     void forgetsThatATestWasRedWhenItPassesLater() {
         Progress progress = progress(Map.of());
         progress.finished(failed("a.A#one", "no"));
