@@ -34,6 +34,8 @@ public record WorkerSettings(
         boolean searching,
         Compilation compilation) {
 
+    private static final Duration LONGEST_IN_SEARCH = Duration.ofMinutes(2);
+
     public WorkerSettings {
         if (workers < 1) {
             throw new IllegalArgumentException("A pool needs at least one worker, not " + workers);
@@ -144,9 +146,19 @@ public record WorkerSettings(
                 workers, isolation, timeout, memory, output, startDeadline, concurrency, cache, searching, other);
     }
 
-    /** The same for a search, whose findings others confirm. */
+    /** The same for a search, whose findings others confirm; in some of its orders a test may wait for ever. */
     public WorkerSettings forSearch() {
+        Duration limit = timeout.orElse(LONGEST_IN_SEARCH);
         return new WorkerSettings(
-                workers, isolation, timeout, memory, output, startDeadline, concurrency, cache, true, compilation);
+                workers,
+                isolation,
+                Optional.of(limit),
+                memory,
+                output,
+                startDeadline,
+                concurrency,
+                cache,
+                true,
+                compilation);
     }
 }
