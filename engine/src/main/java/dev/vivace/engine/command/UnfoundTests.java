@@ -72,7 +72,7 @@ record UnfoundTests(TestCatalog catalog, SearchResult result, Undecided undecide
     }
 
     private String why(TestId test) {
-        String why = result.alwaysRed().get(test).firstLine();
+        String why = result.alwaysRed().get(test).inOneLine();
         return why.isEmpty() ? "" : " (" + why + ")";
     }
 

@@ -27,7 +27,7 @@ public record Failure(String type, Optional<String> message, String trace) {
      * The first line of these; empty where nothing was thrown. A message that begins with an empty line says little in its
      * next one, "Expecting:" for example, so that some more follow. What is very long is cut.
      */
-    public String firstLine() {
+    public String inOneLine() {
         String text = message.filter(
                         some -> some.lines().findFirst().filter(String::isBlank).isPresent())
                 .map(some -> type + ": " + beginning(some))

@@ -95,7 +95,7 @@ public final class DetectFiles {
 
     private static Map<String, String> why(Map<TestId, Failure> red) {
         Map<String, String> why = new TreeMap<>();
-        red.forEach((test, failure) -> why.put(test.toString(), failure.firstLine()));
+        red.forEach((test, failure) -> why.put(test.toString(), failure.inOneLine()));
         return why;
     }
 

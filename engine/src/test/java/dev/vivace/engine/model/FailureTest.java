@@ -9,26 +9,26 @@ class FailureTest {
 
     @Test
     void saysItsTypeAndTheFirstLineOfItsMessage() {
-        assertThat(failure("expected: <1>\n but was: <2>").firstLine()).isEqualTo("a.Wrong: expected: <1>");
+        assertThat(failure("expected: <1>\n but was: <2>").inOneLine()).isEqualTo("a.Wrong: expected: <1>");
     }
 
     @Test
     void saysMoreOfAMessageThatBeginsWithAnEmptyLine() {
         assertThat(failure("\nExpecting:\n  <\"\">\nto contain:\n  <\"cart\">\n\nand more")
-                        .firstLine())
+                        .inOneLine())
                 .isEqualTo("a.Wrong: Expecting: <\"\"> to contain: <\"cart\">");
     }
 
     @Test
     void cutsWhatIsVeryLong() {
-        assertThat(failure("😀".repeat(1000)).firstLine()).isEqualTo("a.Wrong: " + "😀".repeat(291) + "…");
-        assertThat(failure("😀".repeat(291)).firstLine()).isEqualTo("a.Wrong: " + "😀".repeat(291));
-        assertThat(failure("\n" + "x".repeat(1000)).firstLine()).isEqualTo("a.Wrong: " + "x".repeat(291) + "…");
+        assertThat(failure("😀".repeat(1000)).inOneLine()).isEqualTo("a.Wrong: " + "😀".repeat(291) + "…");
+        assertThat(failure("😀".repeat(291)).inOneLine()).isEqualTo("a.Wrong: " + "😀".repeat(291));
+        assertThat(failure("\n" + "x".repeat(1000)).inOneLine()).isEqualTo("a.Wrong: " + "x".repeat(291) + "…");
     }
 
     @Test
     void saysItsTypeAloneWithoutAMessage() {
-        assertThat(new Failure("a.Wrong", Optional.empty(), "").firstLine()).isEqualTo("a.Wrong");
+        assertThat(new Failure("a.Wrong", Optional.empty(), "").inOneLine()).isEqualTo("a.Wrong");
     }
 
     private static Failure failure(String message) {

@@ -189,7 +189,7 @@ final class SearchDisplay {
     private static List<String> why(Map<TestId, Failure> red) {
         List<String> lines = new ArrayList<>();
         red.keySet().stream().sorted().limit(NAMED).forEach(test -> {
-            String reason = red.get(test).firstLine();
+            String reason = red.get(test).inOneLine();
             lines.add("  " + SafeText.line(reason.isEmpty() ? test.toString() : test + ": " + reason));
         });
         if (red.size() > NAMED) {
