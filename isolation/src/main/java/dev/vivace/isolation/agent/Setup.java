@@ -2,6 +2,7 @@ package dev.vivace.isolation.agent;
 
 import dev.vivace.isolation.runtime.Interruptions;
 import dev.vivace.isolation.runtime.LoadedClasses;
+import dev.vivace.isolation.runtime.Traces;
 import dev.vivace.isolation.transform.Frozen;
 import java.lang.instrument.Instrumentation;
 import java.util.HashMap;
@@ -33,8 +34,9 @@ public final class Setup {
     public static void install(String arguments, Instrumentation instrumentation) {
         Options options = Options.parse(arguments);
         open(instrumentation);
-        // Programs call it first where their stack is full, perhaps, and no class can be initialised.
+        // Programs come by here first where their stack is full, perhaps, and no class can be initialised.
         Interruptions.allow();
+        Traces.prepare();
         Frozen frozen = Frozen.ofThisJvm(EarlyClasses.of(instrumentation).checked());
         KeptClasses kept = KeptClasses.in(options.cache());
         instrumentation.addTransformer(new ResetTransformer(frozen, kept), false);

@@ -23,6 +23,11 @@ final class ThreadEnding {
         if (!owners.isLent(thread)) {
             end(thread);
         }
+        disturb(thread);
+    }
+
+    /** Only interrupts it. */
+    void disturb(Thread thread) {
         attempt(thread::interrupt);
     }
 

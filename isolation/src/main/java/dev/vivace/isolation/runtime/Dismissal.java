@@ -14,9 +14,27 @@ final class Dismissal extends Error {
     /** For the current thread to throw; nobody is to hear of an error that the program did not make. */
     static Dismissal ofThisThread() {
         Thread thread = Thread.currentThread();
-        if (!(thread instanceof ForkJoinWorkerThread)) {
-            thread.setUncaughtExceptionHandler((dying, error) -> {});
+        Thread.UncaughtExceptionHandler usual = thread.getUncaughtExceptionHandler();
+        if (!(thread instanceof ForkJoinWorkerThread || usual instanceof Discretion)) {
+            thread.setUncaughtExceptionHandler(new Discretion(usual));
         }
         return new Dismissal();
+    }
+
+    /** Tells of everything else: the thread may be one that goes back to serve somebody else. */
+    private static final class Discretion implements Thread.UncaughtExceptionHandler {
+
+        private final Thread.UncaughtExceptionHandler usual;
+
+        Discretion(Thread.UncaughtExceptionHandler usual) {
+            this.usual = usual;
+        }
+
+        @Override
+        public void uncaughtException(Thread thread, Throwable thrown) {
+            if (!(thrown instanceof Dismissal)) {
+                usual.uncaughtException(thread, thrown);
+            }
+        }
     }
 }

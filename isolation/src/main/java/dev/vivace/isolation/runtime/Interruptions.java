@@ -18,11 +18,10 @@ public final class Interruptions {
 
     private Interruptions() {}
 
-    /** From now on this thread ends where it would go on. */
+    /** From now on this thread ends where it would go on after an interruption. */
     public static void end(Thread thread) {
         FINAL.add(thread);
         isAnyFinal = true;
-        thread.interrupt();
     }
 
     /** Ends nobody any more. */

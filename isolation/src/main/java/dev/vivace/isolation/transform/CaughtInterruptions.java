@@ -13,9 +13,9 @@ import org.objectweb.asm.Opcodes;
  */
 final class CaughtInterruptions extends MethodVisitor {
 
-    /** What handlers catch that are meant for interruptions, or for everything. */
+    /** What handlers catch that are meant for interruptions, or for everything, our own error among it. */
     private static final Set<String> INTERRUPTIONS =
-            Set.of("java/lang/InterruptedException", "java/lang/Exception", "java/lang/Throwable");
+            Set.of("java/lang/InterruptedException", "java/lang/Exception", "java/lang/Error", "java/lang/Throwable");
 
     /** What handlers call that only tidy up; the last is javac's own, of Java 9 and 10. */
     private static final Set<String> TIDYING = Set.of("close", "addSuppressed", "$closeResource");
