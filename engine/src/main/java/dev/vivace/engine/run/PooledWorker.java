@@ -196,7 +196,7 @@ final class PooledWorker {
             if (tree.isEmpty()) {
                 tree = Optional.of(task.found().tree().copy());
             }
-            List<String> before = state.taints();
+            int before = tellEarlierTaints(listener);
             RunRecorder recorder =
                     new RunRecorder(tree.get(), new Agenda(task.items()), spool, positions, listener, number);
             state.record(tree.get(), recorder);
@@ -222,9 +222,19 @@ final class PooledWorker {
         }
     }
 
-    /** Whatever was there before, looking for tests has left behind, and no test of this run. */
-    private List<String> taintsSince(List<String> before) {
-        return state.taints().stream().filter(taint -> !before.contains(taint)).toList();
+    /** How many there are before a run, and are nothing that its tests have left behind. */
+    private int tellEarlierTaints(RunListener listener) {
+        List<String> earlier = state.taints();
+        if (runs == 1) {
+            earlier.forEach(taint -> listener.detail("Left behind by looking for tests: " + taint));
+        }
+        return earlier.size();
+    }
+
+    /** A JVM tells all that it cannot forget, again and again, and what is new at the end. */
+    private List<String> taintsSince(int before) {
+        List<String> all = state.taints();
+        return all.subList(Math.min(before, all.size()), all.size());
     }
 
     private static String forgotten(Task task, Duration time) {

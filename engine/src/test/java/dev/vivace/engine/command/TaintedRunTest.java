@@ -49,6 +49,19 @@ class TaintedRunTest {
         assertThat(run(project).taints()).extracting(Taint::className).containsExactly("early.BPreparedTest");
     }
 
+    @Test
+    void blamesAClassForWhatLookingForItsTestsHasLeftBefore() {
+        CompiledProject project = CompiledProject.of(Path.of("src", "test", "projects", "early"), directory);
+
+        RunRequest onlyIt = Requests.plain()
+                .isolation(Optional.of(Isolation.AUTO))
+                .workers(OptionalInt.of(1))
+                .test("early.BPreparedTest")
+                .request();
+
+        assertThat(run(project, onlyIt).taints()).extracting(Taint::className).containsExactly("early.BPreparedTest");
+    }
+
     private static void assertPassedAtOnce(TestVerdict verdict) {
         assertThat(verdict.attempts()).hasSize(1);
         assertThat(verdict.isFlaky()).isFalse();
@@ -56,7 +69,10 @@ class TaintedRunTest {
     }
 
     private SuiteResult run(CompiledProject project) {
-        RunRequest request = Requests.isolated(Optional.of(Isolation.AUTO), OptionalInt.of(1));
+        return run(project, Requests.isolated(Optional.of(Isolation.AUTO), OptionalInt.of(1)));
+    }
+
+    private SuiteResult run(CompiledProject project, RunRequest request) {
         return new RunCommand(request, said)
                 .run(List.of(Launches.alphabetical(project.spec())))
                 .suites()
