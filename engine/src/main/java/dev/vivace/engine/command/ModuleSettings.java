@@ -176,10 +176,22 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
                         after,
                         partsOf(rivalries.inOrder(), parts),
                         request.stages(),
-                        Optional.of(policy.isJvmPerClass() ? Isolation.PROCESS : Isolation.NONE),
+                        isolationInSuite(catalog, order, request, policy, sideBySide),
                         policy.reruns(),
                         stopAfterRed)
                 .times(request.runs());
+    }
+
+    /** What is forgotten where the suite is asked as the project runs it; none where that is what is planned. */
+    private Optional<Isolation> isolationInSuite(
+            TestCatalog catalog, TestOrder order, RunRequest request, LaunchSpec.Policy policy, SideBySide sideBySide) {
+        Isolation usual = policy.isJvmPerClass() ? Isolation.PROCESS : Isolation.NONE;
+        boolean isPlanned = isolation == Isolation.PROCESS
+                && usual == isolation
+                && sideBySide.lanes() == 1
+                && !request.threads().areSeveral()
+                && order.equals(catalog.naturalOrder());
+        return isPlanned ? Optional.empty() : Optional.of(usual);
     }
 
     /** Parts that are only asked at the end, because of what they are known to need. */

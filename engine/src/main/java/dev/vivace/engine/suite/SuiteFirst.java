@@ -37,18 +37,21 @@ final class SuiteFirst {
         List<OrderRun> runs = perseverance.run(runners.with(Isolation.NONE), all.order(), held);
         runners.dismissIdle();
         SortedMap<Integer, List<OrderRun>> split = new TreeMap<>(all.split(runs));
-        tellHowManyAreAsked(split);
+        int asked = halting.halted().isPresent() ? 0 : testsAskedAlone(split);
+        if (asked > 0) {
+            listener.stageBegan(Stage.CLASS, asked);
+        }
         split.forEach((number, own) -> add(plan.parts().get(number), own, log));
+        if (asked > 0) {
+            listener.stageEnded();
+        }
     }
 
-    private void tellHowManyAreAsked(SortedMap<Integer, List<OrderRun>> inSuite) {
-        int tests = inSuite.keySet().stream()
+    private int testsAskedAlone(SortedMap<Integer, List<OrderRun>> inSuite) {
+        return inSuite.keySet().stream()
                 .filter(number -> isAskedAlone(plan.parts().get(number), inSuite.get(number)))
                 .mapToInt(number -> plan.parts().get(number).tests().size())
                 .sum();
-        if (tests > 0 && halting.halted().isEmpty()) {
-            listener.stageBegan(Stage.CLASS, tests);
-        }
     }
 
     private void add(TestOrder part, List<OrderRun> inSuite, SuiteLog log) {

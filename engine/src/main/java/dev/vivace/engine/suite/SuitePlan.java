@@ -124,6 +124,11 @@ public record SuitePlan(
                         0);
     }
 
+    /** Whether a few earlier classes are asked before the whole suite is: what they leave, they leave in its one JVM. */
+    boolean asksFewFirst() {
+        return suite.equals(Optional.of(Isolation.NONE));
+    }
+
     /** Every test once, as one order. */
     TestOrder all() {
         return new TestOrder(

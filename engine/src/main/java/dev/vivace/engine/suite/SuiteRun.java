@@ -9,6 +9,7 @@ import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.run.OrderRunner;
 import dev.vivace.engine.run.Runners;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -86,7 +87,7 @@ public final class SuiteRun {
 
     /** What is red in its class alone is asked first where the few classes ran that may have prepared what it needs. */
     private void runAfterFew(SuiteLog log, TestCatalog catalog, Predecessors predecessors) {
-        if (!plan.suite().equals(Optional.of(Isolation.NONE))) {
+        if (!plan.asksFewFirst()) {
             return;
         }
         Set<TestId> red = log.redInClassAlone();
@@ -138,11 +139,16 @@ public final class SuiteRun {
         listener.stageBegan(
                 Stage.SUITE,
                 parts.stream().mapToInt(part -> part.tests().size()).sum());
+        Instant start = Instant.now();
+        OrderRunner runner = runners.with(isolation);
+        if (isolation == Isolation.PROCESS) {
+            runner.expect(plan.sideBySide().expectedOfEach(parts));
+        }
         Perseverance unlimited = new Perseverance(halting.unlimited());
         List<OrderRun> runs = parts.stream()
-                .flatMap(part -> unlimited.run(runners.with(isolation), part, new Starts(listener)).stream())
+                .flatMap(part -> unlimited.run(runner, part, new Starts(listener)).stream())
                 .toList();
-        runs.forEach(run -> log.addTimeInSuite(run.wall()));
+        log.addTimeInSuite(Duration.between(start, Instant.now()));
         listener.stageEnded();
         return runs;
     }

@@ -254,6 +254,16 @@ class ModuleSettingsTest {
     }
 
     @Test
+    void asksTheSuiteOnlyOnceWhereThePlanIsToRunItSo() {
+        RunRequest one = Requests.isolated(Optional.of(Isolation.PROCESS), OptionalInt.of(1));
+        RunRequest several = Requests.isolated(Optional.of(Isolation.PROCESS), OptionalInt.of(2));
+
+        assertThat(plan(JUPITER, one, reuseForks(false), 1).suite()).isEmpty();
+        assertThat(plan(JUPITER, several, reuseForks(false), 2).suite()).contains(Isolation.PROCESS);
+        assertThat(plan(JUPITER, one, reuseForks(true), 1).suite()).contains(Isolation.NONE);
+    }
+
+    @Test
     void asksTheSuiteInOneJvmWhereSurefireWouldNotFork() {
         assertThat(plan(JUPITER, unsaid(), Launches.forks(0, false), 2).suite()).contains(Isolation.NONE);
     }
