@@ -63,7 +63,12 @@ final class AssertionRemoval {
         while (isBlank(next)) {
             next++;
         }
-        return text.startsWith("//", next) ? text.indexOf('\n', next) : next;
+        if (text.startsWith("//", next)) {
+            while (!isLineEnd(next)) {
+                next++;
+            }
+        }
+        return next;
     }
 
     private int withoutLineEnd(int start) {

@@ -179,7 +179,7 @@ final class HelperCode {
                             method -> addBody(method.owner(), method.declaration()), () -> addSimple(owner, simple));
         } else if (statement instanceof Block block) {
             addAll(owner, block);
-        } else if (statement instanceof SynchronizedStatement guarded) {
+        } else if (statement instanceof SynchronizedStatement guarded && !MonitorUse.isWithin(guarded)) {
             addAll(owner, guarded.getBody());
         } else if (statement instanceof TryStatement guarded
                 && guarded.resources().isEmpty()) {

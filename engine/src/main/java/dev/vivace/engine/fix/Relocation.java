@@ -16,9 +16,11 @@ import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.AnonymousClassDeclaration;
 import org.eclipse.jdt.core.dom.AssertStatement;
 import org.eclipse.jdt.core.dom.ClassInstanceCreation;
+import org.eclipse.jdt.core.dom.DoStatement;
 import org.eclipse.jdt.core.dom.Expression;
 import org.eclipse.jdt.core.dom.ExpressionStatement;
 import org.eclipse.jdt.core.dom.FieldAccess;
+import org.eclipse.jdt.core.dom.ForStatement;
 import org.eclipse.jdt.core.dom.IBinding;
 import org.eclipse.jdt.core.dom.IMethodBinding;
 import org.eclipse.jdt.core.dom.ITypeBinding;
@@ -35,6 +37,7 @@ import org.eclipse.jdt.core.dom.SuperMethodInvocation;
 import org.eclipse.jdt.core.dom.ThisExpression;
 import org.eclipse.jdt.core.dom.TryStatement;
 import org.eclipse.jdt.core.dom.VariableDeclarationStatement;
+import org.eclipse.jdt.core.dom.WhileStatement;
 
 /** Moves one statement or expression from its class to another: what it names must mean the same there. */
 final class Relocation extends ASTVisitor {
@@ -74,6 +77,7 @@ final class Relocation extends ASTVisitor {
 
     static Relocated of(ASTNode node, ParsedClass from, ParsedClass to, VariableNames names) {
         Relocation relocation = new Relocation(node, from, to, names);
+        relocation.acts = node instanceof MethodInvocation || node instanceof ClassInstanceCreation;
         node.accept(relocation);
         return relocation.result();
     }
@@ -255,10 +259,23 @@ final class Relocation extends ASTVisitor {
     private void removeAssertion(Statement assertion, List<Expression> calls) {
         isWithoutAssertion = true;
         acts |= !calls.isEmpty();
+        usable &= !mayEndALoop(assertion);
         if (assertion != root) {
             edits.addAll(AssertionRemoval.of(from.file().text(), assertion, calls));
             calls.forEach(call -> call.accept(this));
         }
+    }
+
+    /** Only a loop that counts, or that goes through a collection, is sure to end without it. */
+    private boolean mayEndALoop(Statement assertion) {
+        for (ASTNode node = assertion; node != root.getParent(); node = node.getParent()) {
+            if (node instanceof WhileStatement
+                    || node instanceof DoStatement
+                    || node instanceof ForStatement loop && loop.updaters().isEmpty()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override

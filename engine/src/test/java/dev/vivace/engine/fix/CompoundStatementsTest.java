@@ -150,7 +150,7 @@ class CompoundStatementsTest {
                             assertEquals(1, 2); // looks
                         } else assertEquals(1, 3);
                         for (int i = 0; i < 3; i++) { System.gc(); assertTrue(i < 3); assert i < 3; }
-                        while (System.clearProperty("a") != null)
+                        for (Object key : System.getProperties().keySet())
                             assertEquals(System.setProperty("b", "1"), System.setProperty("c", "1"));
                         switch (System.lineSeparator()) {
                             case "x":
@@ -169,7 +169,7 @@ class CompoundStatementsTest {
                             System.setProperty("a", "1");
                         } else {}
                         for (int i = 0; i < 3; i++) { System.gc(); }
-                        while (System.clearProperty("a") != null)
+                        for (Object key : System.getProperties().keySet())
                             { System.setProperty("b", "1"); System.setProperty("c", "1"); }
                         switch (System.lineSeparator()) {
                             case "x":
@@ -241,6 +241,47 @@ class CompoundStatementsTest {
     }
 
     @Test
+    void removesAssertionsBehindEachOtherWithAnyLineEnd() {
+        assertThat(snippet(
+                        """
+                        for (int i = 0; i < 3; i++) {
+                            System.gc(); // works
+                            assertTrue(i < 3); // looks
+                            assertTrue(i < 4); // looks again
+                            System.runFinalization();
+                        }
+                        """
+                                .replace("\n", "\r\n")))
+                .isEqualToNormalizingNewlines(
+                        """
+                        for (int i = 0; i < 3; i++) {
+                            System.gc(); // works
+                            System.runFinalization();
+                        }""");
+    }
+
+    @Test
+    void keepsTheMonitorThatWaitingAndWakingNeed() {
+        String body = "synchronized (StockTest.class) { StockTest.class.notifyAll(); }";
+
+        assertThat(snippet(body)).isEqualTo(body);
+    }
+
+    @Test
+    void keepsACallWhoseLambdaAsserts() {
+        assertThat(
+                        snippet(
+                                """
+                        Object task = java.util.Optional.of("a").map(text -> { assertTrue(true); return text; });
+                        System.getProperties().put("task", task);
+                        """))
+                .isEqualTo(
+                        """
+                        Object task = java.util.Optional.of("a").map(text -> { return text; });
+                        System.getProperties().put("task", task);""");
+    }
+
+    @Test
     void cannotUseWhatDoesNothingButAssert() {
         SourceTree tree = helper(
                 """
@@ -272,6 +313,23 @@ class CompoundStatementsTest {
                     }
                 }
                 new Thread(() -> { while (System.getenv().isEmpty()) { fail(); } }).start();
+                """);
+
+        assertThat(tree.pieces("shop.StockTest#fills", "shop.CartTest#starts"))
+                .extracting(Piece::usable)
+                .containsExactly(false, false, false);
+    }
+
+    @Test
+    void cannotUseALoopThatAnAssertionMayEnd() {
+        SourceTree tree = helper(
+                """
+                while (System.clearProperty("a") == null) { assertTrue(System.nanoTime() < 1); Thread.sleep(10); }
+                do { assert System.nanoTime() < 1; Thread.sleep(10); } while (System.clearProperty("a") == null);
+                for (java.util.Iterator<?> i = System.getenv().keySet().iterator(); i.hasNext(); ) {
+                    System.gc();
+                    assertTrue(i.next() != null);
+                }
                 """);
 
         assertThat(tree.pieces("shop.StockTest#fills", "shop.CartTest#starts"))
