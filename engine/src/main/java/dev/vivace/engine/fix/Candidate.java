@@ -29,10 +29,13 @@ record Candidate(Finding finding, List<TestId> helper, Place place, TestMethod m
         return new Selection(pieces);
     }
 
-    /** All of them, compiled there; empty where none of them can stand there. */
+    /** Those that can stand there, compiled there; empty where nothing can be. */
     Optional<Trial> trial(ChangedSources tree) {
-        return Trial.compile(place.kind(), method, pieces, tree::compile, tree.newDirectory())
-                .filter(trial -> selection().statements(trial.usable()) > 0);
+        return Trial.compile(place.kind(), method, pieces, tree::compile, tree.newDirectory());
+    }
+
+    boolean isAnyUsable(Trial trial) {
+        return selection().statements(trial.usable()) > 0;
     }
 
     /** These of the statements, written there; empty where that cannot be. */

@@ -3,6 +3,7 @@ package dev.vivace.engine.fix;
 import dev.vivace.engine.model.TestId;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -32,13 +33,21 @@ record CodeAttempt(List<TestId> helper, List<TestId> unknown, boolean isTried, A
         return !attempt.reason().isEmpty();
     }
 
-    /** Why none of these is a patch; what helped and was refused says most. */
-    static String reason(List<CodeAttempt> attempts) {
+    /**
+     * Why none of these is a patch, nor what was tried after them; what helped and was refused says most.
+     *
+     * @param afterwards why the latter is none; empty where nothing is to be said of it
+     */
+    static String reason(List<CodeAttempt> attempts, String afterwards) {
+        return refusal(attempts).orElseGet(() -> afterwards.isEmpty() ? unhelpful(attempts) : afterwards);
+    }
+
+    /** Why those of these that help are no patch; empty where none of them helps. */
+    static Optional<String> refusal(List<CodeAttempt> attempts) {
         return attempts.stream()
                 .filter(CodeAttempt::isRefused)
                 .reduce((first, last) -> last)
-                .map(refused -> refused.attempt().reason())
-                .orElseGet(() -> unhelpful(attempts));
+                .map(refused -> refused.attempt().reason());
     }
 
     private static String unhelpful(List<CodeAttempt> attempts) {

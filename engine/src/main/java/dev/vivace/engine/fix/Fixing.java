@@ -135,8 +135,8 @@ public final class Fixing {
         if (last.patch().isPresent()) {
             return accepted(last, finding);
         }
-        String reason = attempts.isEmpty() ? last.reason() : CodeAttempt.reason(attempts);
-        return failed(withForbidden(reason, finding), time);
+        String afterwards = last.reason().equals(NO_OFFER) && !attempts.isEmpty() ? "" : last.reason();
+        return failed(withForbidden(CodeAttempt.reason(attempts, afterwards), finding), time);
     }
 
     private String withForbidden(String reason, Finding finding) {
@@ -186,6 +186,7 @@ public final class Fixing {
 
     /** What prepares may fail where that is done already: then what undoes it has to go first. */
     private Attempt preparedAnew(Finding finding, Diagnosis diagnosis, SearchTime time) {
+        List<CodeAttempt> attempts = new ArrayList<>();
         for (List<TestId> setter :
                 diagnosis.stateSetters().stream().limit(HELPERS).toList()) {
             for (TestId undoing : undoing(setter, finding.test())) {
@@ -193,9 +194,10 @@ public final class Fixing {
                 if (attempt.isPatch() || halted.getAsBoolean()) {
                     return attempt.attempt();
                 }
+                attempts.add(attempt);
             }
         }
-        return failed(NO_OFFER, time);
+        return failed(CodeAttempt.refusal(attempts).orElse(NO_OFFER), time);
     }
 
     /** Tests of its class, itself included, after which it is as red as if nobody had prepared it. */
@@ -336,7 +338,12 @@ public final class Fixing {
     /** Empty where none of the statements can stand there. */
     private Optional<Attempt> tried(Candidate candidate, SearchTime time) {
         doing.accept("Fixing " + candidate.finding().test() + ": which statements help at " + candidate.where());
-        return candidate.trial(tree).map(trial -> needed(candidate, trial)
+        Optional<Trial> trial = candidate.trial(tree);
+        if (trial.isEmpty()) {
+            return Optional.of(
+                    failed("the source of " + candidate.place().test() + " cannot be compiled by itself", time));
+        }
+        return trial.filter(candidate::isAnyUsable).map(some -> needed(candidate, some)
                 .map(needed -> written(candidate, needed, time))
                 .orElseGet(() -> failed("", time)));
     }

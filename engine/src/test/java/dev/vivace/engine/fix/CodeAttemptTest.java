@@ -14,15 +14,14 @@ class CodeAttemptTest {
 
     @Test
     void tellsWhichTestsWereTriedInVain() {
-        assertThat(CodeAttempt.reason(List.of(tried("a.B#c"))))
-                .isEqualTo("statements of a.B#c were tried and do not help");
-        assertThat(CodeAttempt.reason(List.of(tried("a.B#c"), tried("a.B#d"))))
+        assertThat(reason(List.of(tried("a.B#c")))).isEqualTo("statements of a.B#c were tried and do not help");
+        assertThat(reason(List.of(tried("a.B#c"), tried("a.B#d"))))
                 .isEqualTo("statements of a.B#c and a.B#d were tried and do not help");
     }
 
     @Test
     void tellsWhoseStatementsCannotBeTried() {
-        assertThat(CodeAttempt.reason(List.of(tried("a.B#c"), unusable("a.B#d"), unusable("a.B#e", "a.B#f"))))
+        assertThat(reason(List.of(tried("a.B#c"), unusable("a.B#d"), unusable("a.B#e", "a.B#f"))))
                 .isEqualTo("statements of a.B#c were tried and do not help; "
                         + "no statement of a.B#d and a.B#e with a.B#f can stand elsewhere");
     }
@@ -34,26 +33,38 @@ class CodeAttemptTest {
         CodeAttempt withOther =
                 new CodeAttempt(List.of(TestId.parse("a.B#c"), unknown), List.of(unknown), true, attempt(""));
 
-        assertThat(CodeAttempt.reason(List.of(alone))).isEqualTo("the source of a.B#d is not among the test sources");
-        assertThat(CodeAttempt.reason(List.of(alone, withOther)))
+        assertThat(reason(List.of(alone))).isEqualTo("the source of a.B#d is not among the test sources");
+        assertThat(reason(List.of(alone, withOther)))
                 .isEqualTo("statements of a.B#c with a.B#d were tried and do not help; "
                         + "the source of a.B#d is not among the test sources");
     }
 
     @Test
     void namesOnlyAFew() {
-        assertThat(CodeAttempt.reason(List.of(
+        assertThat(reason(List.of(
                         unusable("A#a"), unusable("A#b"), unusable("A#c", "A#d", "A#e", "A#f"), unusable("A#g"))))
                 .isEqualTo("no statement of A#a, A#b, 4 tests together and 1 other can stand elsewhere");
-        assertThat(CodeAttempt.reason(List.of(tried("A#a"), tried("A#b"), tried("A#c"), tried("A#d"), tried("A#e"))))
+        assertThat(reason(List.of(tried("A#a"), tried("A#b"), tried("A#c"), tried("A#d"), tried("A#e"))))
                 .isEqualTo("statements of A#a, A#b, A#c and 2 others were tried and do not help");
     }
 
     @Test
     void saysRatherWhyWhatHelpedWasRefused() {
-        assertThat(CodeAttempt.reason(List.of(
+        assertThat(reason(List.of(
                         refused("it does not compile", "a.B#c"), refused("it breaks a.B#e", "a.B#d"), tried("a.B#f"))))
                 .isEqualTo("it breaks a.B#e");
+    }
+
+    @Test
+    void saysRatherWhyWhatCameAfterwardsWasRefused() {
+        assertThat(CodeAttempt.reason(List.of(tried("a.B#c")), "it breaks a.B#e"))
+                .isEqualTo("it breaks a.B#e");
+        assertThat(CodeAttempt.reason(List.of(refused("it does not compile", "a.B#c")), "it breaks a.B#e"))
+                .isEqualTo("it does not compile");
+    }
+
+    private static String reason(List<CodeAttempt> attempts) {
+        return CodeAttempt.reason(attempts, "");
     }
 
     private static CodeAttempt tried(String... helper) {
