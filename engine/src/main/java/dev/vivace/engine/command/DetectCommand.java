@@ -161,14 +161,7 @@ public final class DetectCommand {
         int tests = catalog.entries().size();
         listener.searchStarted(spec.module(), tests);
         Set<String> fixed = FixedOrders.in(spec.selection(), catalog);
-        if (!fixed.isEmpty()) {
-            listener.notice((fixed.size() == 1
-                            ? "1 class fixes the order of its tests"
-                            : fixed.size() + " classes fix the order of their tests")
-                    + ", which is kept: "
-                    + String.join(", ", fixed.stream().sorted().limit(3).toList())
-                    + (fixed.size() > 3 ? " and others" : "") + ".");
-        }
+        tellFixed(fixed);
         SearchSettings settings = new SearchSettings(
                 isolation,
                 request.workers(),
@@ -190,6 +183,17 @@ public final class DetectCommand {
         }
         listener.searchEnded(findings);
         return Optional.of(findings);
+    }
+
+    private void tellFixed(Set<String> classes) {
+        if (!classes.isEmpty()) {
+            listener.notice((classes.size() == 1
+                            ? "1 class fixes the order of its tests"
+                            : classes.size() + " classes fix the order of their tests")
+                    + ", which is kept: "
+                    + String.join(", ", classes.stream().sorted().limit(3).toList())
+                    + (classes.size() > 3 ? " and others" : "") + ".");
+        }
     }
 
     private boolean isSought(TestId test) {

@@ -12,6 +12,9 @@ public interface DetectListener extends SearchListener {
     /** A test was found and confirmed, and this file has an order in which it is red. */
     default void found(Finding finding, Path failingOrder) {}
 
+    /** An order has run, for whatever of this. Called from any thread. */
+    default void orderRan() {}
+
     /** All of a module was searched. */
     default void searchEnded(ModuleFindings findings) {}
 

@@ -4,6 +4,7 @@ import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -66,7 +67,7 @@ final class Screening {
     }
 
     /** Those of these tests that this order shows to be red where state was only reset, and not in a new JVM. */
-    Set<TestId> redOnlyAfterResets(TestOrder order, List<TestId> tests) {
+    Set<TestId> redOnlyAfterResets(TestOrder order, Collection<TestId> tests) {
         OrderRun inNewJvm = inNewJvms.run(order);
         List<TestId> green = tests.stream()
                 .filter(test -> is(false, Trials.isRed(test, inNewJvm)))

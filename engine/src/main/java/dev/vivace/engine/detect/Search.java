@@ -125,30 +125,36 @@ public final class Search {
         }
         run(
                 "each test alone",
-                plan.each(Stream.concat(classes(true).stream(), classes(false).stream())
-                        .toList()));
-        run("pairs within classes", plan.within(classes(true)));
+                plan.each(
+                        Stream.concat(classes(true).stream(), classes(false).stream())
+                                .toList(),
+                        wantedTests::contains));
+        run("pairs within classes", asFarAsItMatters(plan.within(classes(true))));
         // Whole orders run each class less often where most pairs are wanted.
         boolean few = plan.pairs(this::isWorthIt).count() * 2L < plan.classesInChains(classesInQuestion::contains);
         if (!few) {
             run("pairs of classes", asFarAsItMatters(plan.chains()));
         }
-        run("single tests before classes", plan.single(this::isWorthIt));
+        run("single tests before classes", asFarAsItMatters(plan.single(this::isWorthIt)));
         PlannedOrders pairs = plan.pairs(this::isWorthIt);
         if (few) {
             run("pairs of classes", pairs);
         }
-        run("pairs within classes without static state", plan.within(classes(false)));
+        run("pairs within classes without static state", asFarAsItMatters(plan.within(classes(false))));
         if (isNamed) {
             run("each class before the named tests", plan.lastOfTwo(wantedTests::contains, this::isWorthIt));
         } else {
             run("classes before single tests", plan.last(this::isWorthIt));
         }
         tellUnexamined();
+        return result(few ? pairsInQuestion() - pairs.count() : 0);
+    }
+
+    private SearchResult result(int pairsLeftOut) {
         return new SearchResult(
                 clarification.findings(),
                 orders,
-                few ? pairsInQuestion() - pairs.count() : 0,
+                pairsLeftOut,
                 clarification.unconfirmed(),
                 observations.alwaysRed(),
                 clarification.left(),
@@ -163,9 +169,10 @@ public final class Search {
 
     private void askNewJvms(List<TestOrder> alwaysRed) {
         for (int done = 0; done < alwaysRed.size() && !isOver(); done++) {
-            listener.searching("what is red in new JVMs, too", done, alwaysRed.size());
+            listener.searching("in new JVMs what is red so far", done, alwaysRed.size());
             clarification.ofAlwaysRed(alwaysRed.get(done));
             orders++;
+            clarification.ofContradictions();
         }
     }
 

@@ -1,9 +1,6 @@
 package dev.vivace.engine.model;
 
-/**
- * Watches a search for tests whose verdict changes. Called from one thread at a time, but for {@link #orderRan}; can never
- * change a result.
- */
+/** Watches a search for tests whose verdict changes. Called from one thread at a time; can never change a result. */
 public interface SearchListener {
 
     /** Ignores everything. */
@@ -33,9 +30,6 @@ public interface SearchListener {
 
     /** What is being done now, as a sentence: part of what was told before, and worth showing where it takes long. */
     default void doing(String sentence) {}
-
-    /** An order has run, for whatever of this. Called from any thread. */
-    default void orderRan() {}
 
     /** A test was found and confirmed. */
     default void found(Finding finding) {}

@@ -80,10 +80,11 @@ public final class SearchOrders {
         return new Rearrangement(classSequence, sequence, fixed).of(catalog);
     }
 
-    /** Each test of these classes by itself, which is where those are red that rely on others. */
-    public PlannedOrders each(List<TestOrder> some) {
+    /** Each of these tests of these classes by itself, which is where those are red that rely on others. */
+    public PlannedOrders each(List<TestOrder> some, Predicate<TestId> wanted) {
         return PlannedOrders.of(movable(some)
                 .flatMap(part -> part.tests().stream())
+                .filter(wanted)
                 .map(test -> new TestOrder(List.of(test)))
                 .toList());
     }

@@ -118,6 +118,22 @@ class SearchTest {
     }
 
     @Test
+    void runsNothingBehindANamedTest() {
+        AtomicInteger behind = new AtomicInteger();
+        IntStream.range(0, 10)
+                .forEach(i -> runner.with("A#a" + i, before -> {
+                    behind.addAndGet(before.contains(TestId.parse("A#named")) ? 1 : 0);
+                    return Outcome.PASSED;
+                }));
+        runner.with("A#named").with("B#b");
+
+        assertThat(search(Budget.ofOrders(1000), TestId.parse("A#named")::equals)
+                        .orders())
+                .isGreaterThan(10);
+        assertThat(behind).hasValue(0);
+    }
+
+    @Test
     void triesOtherClassesInPairsWithTheOneOfANamedTest() {
         AtomicInteger runs = new AtomicInteger();
         IntStream.range(0, 40)
@@ -197,7 +213,7 @@ class SearchTest {
         assertThat(result.findings()).isEmpty();
         assertThat(result.alwaysRed()).containsOnlyKeys(TestId.parse("A#red"));
         assertThat(result.unconfirmed()).isEqualTo(1);
-        assertThat(runners.started()).isEqualTo(2);
+        assertThat(runners.started()).isEqualTo(3);
     }
 
     @Test
