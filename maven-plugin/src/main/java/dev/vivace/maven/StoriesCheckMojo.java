@@ -31,9 +31,12 @@ public final class StoriesCheckMojo extends StoryMojo {
         SearchReport report = new SearchReport(console(module), isQuiet(), module::commandForOrder);
         StoryCheckCommand command = new StoryCheckCommand(checkRequest(module), DetectListener.showing(report));
         Runnable heard = () -> report.notice("Interrupted: ending the check");
-        List<ModuleCheck> checks =
-                new Interruption(heard, report::abandon, command::cancel).during(() -> command.run(launches));
-        report.abandon();
+        List<ModuleCheck> checks;
+        try {
+            checks = new Interruption(heard, report::abandon, command::cancel).during(() -> command.run(launches));
+        } finally {
+            report.abandon();
+        }
         StoryCheckText text = new StoryCheckText(
                 console(module),
                 (order, reuse) -> module.commandForOrder(order) + " -Dvivace.stories.reuse=" + reuse.label());

@@ -56,15 +56,22 @@ record UnfoundTests(TestCatalog catalog, SearchResult result, Undecided undecide
             return one + " changed its verdict in " + orders + ", and did not in new JVMs" + inJvms;
         }
         if (result.alwaysRed().keySet().containsAll(meant)) {
-            return name + " was red in all of " + orders + why(meant.get(0)) + ". Try: " + usual;
+            return name + " was red in " + every() + why(meant.get(0)) + ". Try: " + usual;
         }
         String none = name.isClass() ? "No test of " + name : name.toString();
         if (result.orders() > 0 && undecided.withoutVerdict().containsAll(meant)) {
-            return none + (name.isClass() ? " ran" : " did not run") + " in " + orders + ", or was skipped. Try: "
+            return (name.isClass()
+                            ? "No test of " + name + " ran, or all were skipped,"
+                            : name + " did not run, or was skipped,")
+                    + " in " + orders + ". Try: "
                     + (result.complete() ? "it without what disables it" : moreOrders());
         }
         return none + (name.isClass() ? " changed" : " did not change") + " its verdict in " + orders + ". Try: "
                 + usual;
+    }
+
+    private String every() {
+        return result.orders() == 1 ? "the one order that ran" : "all of " + result.orders() + " orders";
     }
 
     private static boolean isAmong(Set<TestId> tests, TestId name) {

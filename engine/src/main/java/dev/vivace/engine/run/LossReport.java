@@ -46,7 +46,8 @@ record LossReport(WorkerLoss loss, Outcome outcome, Failure failure) {
     static LossReport timedOut(int worker, Suspects suspects, Duration limit, String threads, int ranBefore) {
         String what = "Worker " + worker + " was ended " + suspects.text() + ": it took longer than " + text(limit)
                 + suspects.missing();
-        String trace = String.join("\n", TIMED_OUT + ": " + what, ranBefore(ranBefore), threads);
+        String trace =
+                String.join("\n", TIMED_OUT + ": " + what, ranBefore(ranBefore), "  Try: a longer --timeout", threads);
         return new LossReport(
                 new WorkerLoss(Cause.TIMED_OUT, what, suspects.first()),
                 Outcome.TIMED_OUT,

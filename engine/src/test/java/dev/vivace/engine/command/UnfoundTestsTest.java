@@ -72,7 +72,7 @@ class UnfoundTestsTest {
         Undecided seen = new Undecided(Set.of(), Set.of(), Set.of(TestId.parse("a.Cart#adds")));
 
         assertThat(sentence("a.Cart#adds", seen, Isolation.RESET))
-                .contains("a.Cart#adds did not run in 12 orders, or was skipped. Try: it without what disables it");
+                .contains("a.Cart#adds did not run, or was skipped, in 12 orders. Try: it without what disables it");
         assertThat(sentence("a.Cart", seen, Isolation.RESET))
                 .contains("No test of a.Cart changed its verdict in 12 orders. Try: another --seed, or more");
     }

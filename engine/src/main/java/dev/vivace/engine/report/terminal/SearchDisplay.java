@@ -96,11 +96,21 @@ final class SearchDisplay {
 
     /** The tests of a module are about to be searched. */
     void started(String module, int tests) {
-        start = clock.instant();
-        orders = 0;
+        begin();
         if (!quiet) {
             staying(console.style().bold(SafeText.line(module)) + ": " + count(tests, "test"));
         }
+    }
+
+    private void begin() {
+        start = clock.instant();
+        orders = 0;
+    }
+
+    /** What comes next is done for another module, or another purpose. */
+    private void end() {
+        activity = "";
+        begin();
     }
 
     /** What is tried now. A log gets a line for each step, a terminal one that moves. */
@@ -149,7 +159,7 @@ final class SearchDisplay {
 
     /** What a search came to. */
     void ended(SearchResult result, int tests, Path json) {
-        activity = "";
+        end();
         Style style = console.style();
         List<String> lines = new ArrayList<>();
         if (!quiet) {
@@ -214,7 +224,7 @@ final class SearchDisplay {
 
     /** What became of all findings of a module. */
     void fixesEnded(List<Fix> fixes, boolean applied, Path json) {
-        activity = "";
+        end();
         if (!quiet) {
             Summary.files(List.of(json)).forEach(this::staying);
         }
@@ -245,7 +255,7 @@ final class SearchDisplay {
 
     /** What became of all classes of a module; those that were not even tried are counted. */
     void boostsEnded(List<Boost> boosts, boolean applied, Path json) {
-        activity = "";
+        end();
         if (!quiet) {
             Summary.files(List.of(json)).forEach(this::staying);
         }
