@@ -14,10 +14,13 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
 import java.net.URI;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.rmi.server.RMISocketFactory;
 import java.sql.Connection;
 import java.sql.Driver;
@@ -160,6 +163,16 @@ class JdkServicesTest {
                         assertThat(archive.getPath("left")).doesNotExist();
                     }
                 });
+    }
+
+    @Test
+    void locksOfFilesThatNobodyReleased(@TempDir Path directory) throws Exception {
+        Path file = Files.createFile(directory.resolve("database.lck"));
+        List<FileLock> locks = new ArrayList<>();
+        undo(() -> locks.add(FileChannel.open(file, StandardOpenOption.WRITE).lock()), () -> assertThat(locks)
+                .isNotEmpty()
+                .noneMatch(FileLock::isValid)
+                .noneMatch(lock -> lock.acquiredBy().isOpen()));
     }
 
     @Test

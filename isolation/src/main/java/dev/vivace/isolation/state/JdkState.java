@@ -35,6 +35,7 @@ public final class JdkState {
         addSecurity();
         addNetwork();
         add("the archives that are file systems", new ZipFileSystems(jdk));
+        add("the locks of files", new FileLocks(jdk));
         add("the JDBC drivers", new Drivers(jdk, frozen));
         add("the builders of JNDI", new Naming(jdk));
         add("java.util.logging", new Logging(jdk));
