@@ -1,6 +1,7 @@
 package dev.vivace.engine.suite;
 
 import dev.vivace.engine.model.Attempt.Stage;
+import dev.vivace.engine.model.Failure;
 import dev.vivace.engine.model.Isolation;
 import dev.vivace.engine.model.OrderRun;
 import dev.vivace.engine.model.RunListener;
@@ -14,6 +15,7 @@ import dev.vivace.engine.run.Runners;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -27,7 +29,7 @@ import java.util.stream.Stream;
  */
 final class Settlement {
 
-    /** So many red tests of a class are worth asking alone: it only tells why they are red. */
+    /** So many red tests of a class, each red in another way, are worth asking alone: it only tells why they are red. */
     private static final int ASKED_ALONE = 10;
 
     /** And so many of a suite: where there are more, there is a cause that the first ones show, too. */
@@ -145,14 +147,27 @@ final class Settlement {
                 .distinct();
     }
 
+    /** One test for each failure: what many tests of a class say in the same words has one cause. */
+    private static Stream<TestId> redInDifferentWays(List<OrderRun> runs) {
+        Map<String, TestId> first = new LinkedHashMap<>();
+        runs.stream()
+                .flatMap(run -> run.tests().stream())
+                .filter(result -> result.outcome().isRed())
+                .forEach(result -> first.putIfAbsent(words(result), result.id().wholeMethod()));
+        return first.values().stream().distinct();
+    }
+
+    /** Numbers are ports, times, and addresses. */
+    private static String words(TestResult red) {
+        return red.failure().map(Failure::inOneLine).orElse("").replaceAll("\\d+", "0");
+    }
+
     private List<OrderRun> alone(TestOrder part, List<OrderRun> runs) {
         Set<TestId> known = part.tests().stream().map(TestId::wholeMethod).collect(Collectors.toSet());
-        List<TestId> red = red(runs)
+        boolean asksAll = plan.stages() == Stages.PAPER;
+        List<TestId> red = (asksAll ? red(runs) : redInDifferentWays(runs))
                 .filter(id -> !id.isClass() && known.contains(id))
-                .limit(
-                        plan.stages() == Stages.PAPER
-                                ? Long.MAX_VALUE
-                                : Math.min(ASKED_ALONE, ASKED_ALONE_IN_ALL - askedAlone))
+                .limit(asksAll ? Long.MAX_VALUE : Math.min(ASKED_ALONE, ASKED_ALONE_IN_ALL - askedAlone))
                 .toList();
         askedAlone += red.size();
         List<OrderRun> alone = new ArrayList<>();

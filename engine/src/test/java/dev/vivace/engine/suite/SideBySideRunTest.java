@@ -19,6 +19,7 @@ import dev.vivace.engine.run.ScriptedRunner.Script;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Verdicts where classes run side by side: what is red there is asked again with nothing beside it. */
@@ -75,6 +76,21 @@ class SideBySideRunTest {
         assertThat(labels(log)).containsExactly("A#a passed", "B#raced passed", "B#red failed");
         assertThat(log.verdicts().get(1).flags()).containsExactly("raced");
         assertThat(log.taints()).isEmpty();
+    }
+
+    @Test
+    void asksOneTestAloneOfThoseThatAreRedWithTheSameWords() {
+        contexts.add("A#a", passes(), passes(), passes());
+        IntStream.range(0, 5).forEach(i -> contexts.add("B#b" + i, failsAtFirst(), passes(), passes()));
+        SuiteLog log = contexts.run(sideBySide(0));
+
+        assertThat(log.verdicts().subList(1, 6))
+                .extracting(TestVerdict::outcome)
+                .containsOnly(Outcome.PASSED);
+        assertThat(log.verdicts().stream()
+                        .flatMap(verdict -> verdict.attempts().stream())
+                        .filter(attempt -> attempt.stage() == Stage.ALONE))
+                .hasSize(1);
     }
 
     @Test
