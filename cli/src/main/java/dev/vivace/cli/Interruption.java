@@ -1,9 +1,10 @@
 package dev.vivace.cli;
 
+import dev.vivace.engine.command.EndRequests;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.Semaphore;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
@@ -15,7 +16,7 @@ final class Interruption {
     private static final List<String> SIGNALS = List.of("INT", "TERM", "HUP");
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
-    private final AtomicInteger requests = new AtomicInteger();
+    private final EndRequests requests = new EndRequests(InstantSource.system());
     private final Semaphore running = new Semaphore(1);
     private final Runnable stopping;
     private final Runnable lastWords;
@@ -36,7 +37,7 @@ final class Interruption {
      */
     static Interruption watch(Runnable stopping, Runnable lastWords, BooleanSupplier cancel) {
         Interruption interruption = new Interruption(stopping, lastWords, cancel);
-        SIGNALS.forEach(signal -> Signals.handle(signal, interruption::interrupt));
+        SIGNALS.forEach(signal -> Signals.handle(signal, interruption::hear));
         return interruption;
     }
 
@@ -52,17 +53,21 @@ final class Interruption {
 
     /** Does not return after an interruption: the JVM ends when its last words are said. */
     void awaitEndIfHappened() {
-        if (requests.get() > 0) {
+        if (requests.happened()) {
             new Semaphore(0).acquireUninterruptibly();
         }
+    }
+
+    private void hear() {
+        requests.hear().ifPresent(this::interrupt);
     }
 
     /**
      * Shutdown hooks end Maven and the workers, and leave nothing behind. Who asks twice does not want to wait for the
      * results, who asks once more not even for the hooks.
      */
-    private void interrupt() {
-        switch (requests.incrementAndGet()) {
+    private void interrupt(int request) {
+        switch (request) {
             case 1 -> {
                 stopping.run();
                 letResultsBeWritten();

@@ -89,16 +89,20 @@ class InterruptIT {
                 .doesNotContain("crashed");
     }
 
+    /** So does GNU timeout: it signals its child, and then all of its process group. */
     @Test
-    void twice() throws Exception {
+    void twiceAtOnce() throws Exception {
         Path temporary = Files.createDirectories(directory.resolve("tmp-twice"));
         VivaceProcess vivace = startAndAwaitSleep("twice", temporary);
         List<ProcessHandle> children = vivace.handle().descendants().toList();
-        send("INT", List.of(vivace.handle()));
-        send("INT", List.of(vivace.handle()));
+        List<ProcessHandle> all = new ArrayList<>(List.of(vivace.handle()));
+        all.addAll(children);
+        send("TERM", List.of(vivace.handle()));
+        send("TERM", all);
         Ended ended = vivace.await();
 
         assertThat(ended.exitCode()).as(ended.out() + ended.err()).isEqualTo(130);
+        assertThat(ended.out()).contains("Written: target/vivace/run.json").doesNotContain("CRASHED");
         assertThat(children).isNotEmpty().allSatisfy(InterruptIT::assertGone);
         assertThat(files(temporary)).isEmpty();
     }

@@ -1,5 +1,7 @@
 package dev.vivace.maven;
 
+import dev.vivace.engine.command.EndRequests;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,6 +18,7 @@ final class Signals {
 
     private final Map<Signal, SignalHandler> before = new LinkedHashMap<>();
     private final List<Interruption> running = new ArrayList<>();
+    private final EndRequests requests = new EndRequests(InstantSource.system());
     private boolean happened;
 
     /** From now on this one hears of signals; does not return after one. */
@@ -65,8 +68,12 @@ final class Signals {
         return true;
     }
 
-    /** Who asks twice does not want to wait for the results. */
     private void hear(Signal signal) {
+        requests.hear().ifPresent(request -> end(signal));
+    }
+
+    /** Who asks twice does not want to wait for the results. */
+    private void end(Signal signal) {
         List<Thread> ends = begin().stream()
                 .map(one -> new Thread(one::end, "vivace-interrupted"))
                 .toList();

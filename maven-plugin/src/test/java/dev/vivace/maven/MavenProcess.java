@@ -66,11 +66,21 @@ final class MavenProcess {
     /** Like a terminal, which sends Ctrl-C to all processes that belong to it; returns those that Maven started. */
     List<ProcessHandle> interruptAll() throws IOException, InterruptedException {
         List<ProcessHandle> children = process.descendants().toList();
-        List<String> command = new ArrayList<>(List.of("kill", "-INT"));
-        Stream.concat(children.stream(), Stream.of(process.toHandle()))
-                .forEach(handle -> command.add(String.valueOf(handle.pid())));
-        new ProcessBuilder(command).start().waitFor();
+        send("INT", Stream.concat(children.stream(), Stream.of(process.toHandle())));
         return children;
+    }
+
+    /** Like GNU timeout, which signals its child and then all processes that belong to it. */
+    void timeOut() throws IOException, InterruptedException {
+        List<ProcessHandle> children = process.descendants().toList();
+        send("TERM", Stream.of(process.toHandle()));
+        send("TERM", Stream.concat(Stream.of(process.toHandle()), children.stream()));
+    }
+
+    private static void send(String signal, Stream<ProcessHandle> processes) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of("kill", "-" + signal));
+        processes.forEach(handle -> command.add(String.valueOf(handle.pid())));
+        new ProcessBuilder(command).start().waitFor();
     }
 
     /** Its exit code. */

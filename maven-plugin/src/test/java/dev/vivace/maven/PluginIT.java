@@ -98,11 +98,8 @@ class PluginIT {
 
     @Test
     void tellsWhatIsKnownAndLeavesNothingBehindWhenInterrupted(@TempDir Path directory) throws Exception {
-        Path bank = SampleCopy.of("bank", directory);
         Path asleep = directory.resolve("asleep");
-        String sleep = "java.nio.file.Files.createFile(java.nio.file.Path.of(\"" + asleep + "\"));"
-                + " Thread.sleep(600_000);";
-        Files.writeString(bank.resolve("src/test/java/bank/SleepTest.java"), test("SleepTest", sleep));
+        Path bank = bankThatSleeps(asleep, directory);
         Path temporary = Files.createDirectory(directory.resolve("tmp"));
         MavenProcess maven = MavenProcess.start(
                 bank, Map.of("JAVA_TOOL_OPTIONS", "-Djava.io.tmpdir=" + temporary), arguments("run"));
@@ -118,6 +115,26 @@ class PluginIT {
                 .content()
                 .contains("bank.SleepTest#runs", "not-run")
                 .doesNotContain("crashed");
+    }
+
+    @Test
+    void tellsWhatIsKnownThoughTheSignalToEndComesTwiceAtOnce(@TempDir Path directory) throws Exception {
+        Path asleep = directory.resolve("asleep");
+        Path bank = bankThatSleeps(asleep, directory);
+        MavenProcess maven = MavenProcess.start(bank, Map.of(), arguments("run"));
+        maven.awaitFile(asleep);
+        maven.timeOut();
+
+        assertThat(maven.await()).as(maven.output()).isEqualTo(143);
+        assertThat(maven.output()).contains("Interrupted after", "run.json").doesNotContain("CRASHED", "BUILD");
+    }
+
+    private static Path bankThatSleeps(Path asleep, Path directory) throws IOException {
+        Path bank = SampleCopy.of("bank", directory);
+        String sleep = "java.nio.file.Files.createFile(java.nio.file.Path.of(\"" + asleep + "\"));"
+                + " Thread.sleep(600_000);";
+        Files.writeString(bank.resolve("src/test/java/bank/SleepTest.java"), test("SleepTest", sleep));
+        return bank;
     }
 
     private static String test(String name, String body) {
