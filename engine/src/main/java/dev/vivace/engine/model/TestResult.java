@@ -40,6 +40,11 @@ public record TestResult(
         return span.began() > span.ended();
     }
 
+    /** Whether nothing happened, because the run was stopped before it. */
+    public boolean isUnreached() {
+        return span.equals(Span.NEVER);
+    }
+
     /** Whether this red container is what the other result tells, or has from it. */
     public boolean made(TestResult other) {
         return outcome.isRed()
@@ -61,5 +66,9 @@ public record TestResult(
      * @param began position of the event with which it began; of its only event where it was skipped
      * @param ended position of the event with which it ended
      */
-    public record Span(long began, long ended) {}
+    public record Span(long began, long ended) {
+
+        /** After all that happened. */
+        public static final Span NEVER = new Span(Long.MAX_VALUE, Long.MAX_VALUE);
+    }
 }

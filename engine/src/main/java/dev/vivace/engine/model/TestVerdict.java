@@ -95,6 +95,11 @@ public record TestVerdict(TestId id, Outcome outcome, Set<String> flags, List<At
         return flags.contains(NOT_RUN);
     }
 
+    /** Whether it was red where that may not count, and nobody was asked whether it does. */
+    public boolean isUnconfirmed() {
+        return flags.contains(UNCONFIRMED);
+    }
+
     /** Whether it passes only where earlier classes ran in the same JVM. */
     public boolean needsEarlierClasses() {
         return flags.contains(NEEDS_EARLIER_CLASSES);

@@ -121,9 +121,16 @@ public record RunReport(
 
     /** How many tests the run did not get to before it was stopped. */
     public long notRun() {
-        return tests.stream()
-                .filter(test -> test.flags().contains(TestVerdict.NOT_RUN))
-                .count();
+        return flagged(TestVerdict.NOT_RUN);
+    }
+
+    /** How many tests were red where that may not count, when the run was stopped. */
+    public long unconfirmed() {
+        return flagged(TestVerdict.UNCONFIRMED);
+    }
+
+    private long flagged(String flag) {
+        return tests.stream().filter(test -> test.flags().contains(flag)).count();
     }
 
     private static Optional<String> moduleOf(SuiteResult suite, List<SuiteResult> suites) {

@@ -33,9 +33,6 @@ import java.util.stream.Stream;
 /** All attempts at a suite's tests, and what they add up to. */
 public final class SuiteLog {
 
-    /** The flag of a test that was both green and red in runs of the same order. */
-    static final String NONDETERMINISTIC = "nondeterministic";
-
     private final Map<TestId, List<Attempt>> attempts = new LinkedHashMap<>();
     private final List<TestResult> containers = new ArrayList<>();
     private final List<WorkerLoss> losses = new ArrayList<>();
@@ -46,7 +43,7 @@ public final class SuiteLog {
     private final List<Race> races = new ArrayList<>();
     private final Set<TestId> raced = new HashSet<>();
     private final Set<TestId> unrun = new HashSet<>();
-    private final Set<TestId> unconfirmed = new HashSet<>();
+    private final Map<TestId, TestResult> unconfirmed = new LinkedHashMap<>();
     private final Map<TestOrder, Sufficiency> afterFew = new HashMap<>();
     private int workers = 1;
     private Optional<Pace> pace = Optional.empty();
@@ -73,9 +70,17 @@ public final class SuiteLog {
         part.unconfirmed().forEach(this::addUnconfirmed);
     }
 
+    /** What is red for sure, in another run of the same order, stays red. */
     private void addUnconfirmed(TestResult result) {
-        unconfirmed.add(result.id());
+        if (!isRed(result.id())) {
+            unconfirmed.put(result.id(), result);
+        }
         add(Stage.PARALLEL, result);
+    }
+
+    private boolean isRed(TestId test) {
+        return attempts.containsKey(test)
+                && verdict(test, attempts.get(test)).outcome().isRed();
     }
 
     /** Adds how fast all parts ran, and in how many lanes. */
@@ -112,11 +117,11 @@ public final class SuiteLog {
     }
 
     private boolean isAskedInClass(TestId test) {
-        return !outcomes(attempts.get(test), Stage.CLASS).isEmpty();
+        return !outcomes(test, Stage.CLASS).isEmpty();
     }
 
     private boolean isRedInClass(TestId test) {
-        return outcomes(attempts.get(test), Stage.CLASS).stream().anyMatch(Outcome::isRed);
+        return outcomes(test, Stage.CLASS).stream().anyMatch(Outcome::isRed);
     }
 
     /** Adds what these tests, which are red in their class alone, do in the natural order of the suite. */
@@ -189,6 +194,20 @@ public final class SuiteLog {
     /** Adds classes that could not be loaded: their tests count as red, whatever they are. */
     void addUnloadable(TestCatalog catalog, Instant now) {
         catalog.unloadable().forEach((name, reason) -> add(Stage.SUITE, Unrun.unloadable(name, reason, now)));
+    }
+
+    /** Leaves open whether these tests, which are red in their class alone, count, as far as the suite was not asked. */
+    void leaveUnconfirmed(Set<TestId> tests) {
+        Set<TestId> open = redInClassAlone();
+        tests.stream()
+                .filter(open::contains)
+                .forEach(test ->
+                        unconfirmed.put(test, verdict(test, attempts.get(test)).result()));
+    }
+
+    /** Adds that nobody was asked whether what is red counts. */
+    void addUnasked(Halt halt, Instant now) {
+        unconfirmed.values().forEach(red -> add(Stage.SUITE, Unrun.unasked(red, halt, now)));
     }
 
     /** Adds the tests of these orders that have not run, so that none is missing. */
@@ -286,7 +305,7 @@ public final class SuiteLog {
     /** Tests that were red where that may not count, when the run was stopped. */
     public List<TestId> unconfirmed() {
         return verdicts().stream()
-                .filter(verdict -> verdict.flags().contains(TestVerdict.UNCONFIRMED))
+                .filter(TestVerdict::isUnconfirmed)
                 .map(TestVerdict::id)
                 .toList();
     }
@@ -302,8 +321,8 @@ public final class SuiteLog {
     /** Tests that are red so far, and were not asked in the suite. */
     Set<TestId> redInClassAlone() {
         return red().stream()
-                .filter(test -> !unconfirmed.contains(test)
-                        && outcomes(attempts.get(test), Stage.SUITE).isEmpty())
+                .filter(test -> !unconfirmed.containsKey(test)
+                        && outcomes(test, Stage.SUITE).isEmpty())
                 .collect(Collectors.toSet());
     }
 
@@ -311,87 +330,18 @@ public final class SuiteLog {
         if (unrun.contains(id)) {
             return new TestVerdict(id, attempts.get(0).result().outcome(), Set.of(TestVerdict.NOT_RUN), attempts);
         }
-        return attempts.stream().anyMatch(attempt -> attempt.stage() == Stage.CLASS)
-                ? verdictOfContexts(id, attempts)
-                : verdictOfRuns(id, attempts);
-    }
-
-    /** Red is what is red in its class alone and in the suite; one of them suffices to pass. */
-    private TestVerdict verdictOfContexts(TestId id, List<Attempt> attempts) {
-        List<Outcome> alone = outcomes(attempts, Stage.CLASS);
-        List<Outcome> inSuite = outcomes(attempts, Stage.SUITE);
-        Outcome first = decisive(alone);
-        Outcome again = again(first, attempts);
-        if (again != first) {
-            return new TestVerdict(id, again, Set.of(), attempts);
+        if (unconfirmed.containsKey(id)) {
+            Outcome last = attempts.get(attempts.size() - 1).result().outcome();
+            return new TestVerdict(id, last, Set.of(TestVerdict.UNCONFIRMED), attempts);
         }
-        if (!first.isRed()) {
-            boolean broken = inSuite.stream().anyMatch(Outcome::isRed);
-            Set<String> flags = broken ? Set.of(TestVerdict.BROKEN_BY_EARLIER_CLASSES) : whyRedBefore(id, attempts);
-            return new TestVerdict(id, first, flags, attempts);
-        }
-        if (inSuite.isEmpty() || decisive(inSuite).isRed()) {
-            return new TestVerdict(id, first, Set.of(), attempts);
-        }
-        return new TestVerdict(id, decisive(inSuite), Set.of(TestVerdict.NEEDS_EARLIER_CLASSES), attempts);
+        return allOf(id).verdict();
     }
 
-    private Set<String> whyRedBefore(TestId id, List<Attempt> attempts) {
-        if (outcomes(attempts, Stage.ALONE).stream().anyMatch(Outcome::isRed)) {
-            return Set.of(TestVerdict.NEEDS_ITS_CLASS);
-        }
-        return raced.contains(id) ? Set.of(TestVerdict.RACED) : Set.of();
+    private List<Outcome> outcomes(TestId id, Stage stage) {
+        return allOf(id).outcomes(stage);
     }
 
-    private TestVerdict verdictOfRuns(TestId id, List<Attempt> attempts) {
-        List<Outcome> runs = counting(attempts);
-        boolean isRed = runs.stream().anyMatch(Outcome::isRed);
-        boolean isMixed = isRed && !runs.stream().allMatch(Outcome::isRed);
-        Set<String> flags = isMixed ? Set.of(NONDETERMINISTIC) : isRed ? howRed(id) : whyRedBefore(id, attempts);
-        Outcome first = decisive(runs.isEmpty() ? outcomes(attempts, Stage.RERUN) : runs);
-        return new TestVerdict(id, again(first, attempts), flags, attempts);
-    }
-
-    private Set<String> howRed(TestId id) {
-        return unconfirmed.contains(id) ? Set.of(TestVerdict.UNCONFIRMED) : Set.of();
-    }
-
-    /** Where a test ran with the suite, or alone, too, what it did beside others does not count. */
-    private static List<Outcome> counting(List<Attempt> attempts) {
-        return Stream.of(Stage.SUITE, Stage.ALONE)
-                .map(stage -> outcomes(attempts, stage))
-                .filter(outcomes -> !outcomes.isEmpty())
-                .findFirst()
-                .orElseGet(() -> attempts.stream()
-                        .filter(attempt -> attempt.stage() != Stage.RERUN)
-                        .map(attempt -> attempt.result().outcome())
-                        .toList());
-    }
-
-    /** What counts after reruns: one pass suffices, or any other end of what could not even begin before. */
-    private static Outcome again(Outcome first, List<Attempt> attempts) {
-        List<Outcome> again = outcomes(attempts, Stage.RERUN);
-        if (!first.isRed() || again.isEmpty()) {
-            return first;
-        }
-        boolean couldNotBegin = attempts.stream()
-                .filter(attempt -> attempt.stage() != Stage.RERUN)
-                .allMatch(attempt -> attempt.result().isInherited());
-        return again.stream()
-                .filter(outcome -> outcome == Outcome.PASSED || couldNotBegin && !outcome.isRed())
-                .findFirst()
-                .orElse(first);
-    }
-
-    /** Red if any of several runs is. */
-    private static Outcome decisive(List<Outcome> runs) {
-        return runs.stream().filter(Outcome::isRed).findFirst().orElse(runs.get(runs.size() - 1));
-    }
-
-    private static List<Outcome> outcomes(List<Attempt> attempts, Stage stage) {
-        return attempts.stream()
-                .filter(attempt -> attempt.stage() == stage)
-                .map(attempt -> attempt.result().outcome())
-                .toList();
+    private Attempts allOf(TestId id) {
+        return new Attempts(id, attempts.get(id), raced.contains(id));
     }
 }

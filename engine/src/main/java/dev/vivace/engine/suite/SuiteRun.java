@@ -46,7 +46,10 @@ public final class SuiteRun {
             new SuiteFirst(runners, plan, listener, halting).run(log);
         }
         log.addUnloadable(catalog, Instant.now());
-        halting.halted().ifPresent(reason -> log.addUnrun(catalog, plan.parts(), reason, Instant.now()));
+        halting.halted().ifPresent(reason -> {
+            log.addUnasked(reason, Instant.now());
+            log.addUnrun(catalog, plan.parts(), reason, Instant.now());
+        });
         return log;
     }
 
@@ -131,6 +134,7 @@ public final class SuiteRun {
             List<TestOrder> parts =
                     isolation == Isolation.NONE ? List.of(prefix.order()) : catalog.cutByClass(prefix.order());
             inSuite(parts, isolation, log).forEach(run -> log.addConfirmation(run, red));
+            halting.fromOutside().ifPresent(reason -> log.leaveUnconfirmed(red));
         });
     }
 
@@ -148,7 +152,9 @@ public final class SuiteRun {
         List<OrderRun> runs = parts.stream()
                 .flatMap(part -> unlimited.run(runner, part, new Starts(listener)).stream())
                 .toList();
-        log.addTimeInSuite(Duration.between(start, Instant.now()));
+        if (!runs.isEmpty()) {
+            log.addTimeInSuite(Duration.between(start, Instant.now()));
+        }
         listener.stageEnded();
         return runs;
     }

@@ -33,13 +33,27 @@ final class Unrun {
 
     /** A test that the run did not get to. */
     static TestResult halted(Entry entry, Halt halt, Instant now) {
-        boolean red = halt.outcome().isRed();
-        return result(
-                entry.id(),
-                entry.node(),
+        return halted(entry.id(), entry.node(), halt.outcome(), halt.reason(), now);
+    }
+
+    /** A test that was red, and that the run did not get to where that counts. */
+    static TestResult unasked(TestResult red, Halt halt, Instant now) {
+        return halted(
+                red.id(),
+                red.node(),
                 halt.outcome(),
-                red ? Optional.of(failure(halt.reason())) : Optional.empty(),
-                red ? Optional.empty() : Optional.of(halt.reason()),
+                "red where it may not count; where it counts, " + halt.reason(),
+                now);
+    }
+
+    private static TestResult halted(TestId id, TestNode node, Outcome outcome, String reason, Instant now) {
+        boolean red = outcome.isRed();
+        return result(
+                id,
+                node,
+                outcome,
+                red ? Optional.of(failure(reason)) : Optional.empty(),
+                red ? Optional.empty() : Optional.of(reason),
                 now);
     }
 
@@ -64,6 +78,6 @@ final class Unrun {
                 Duration.ZERO,
                 CapturedOutput.none(),
                 NO_WORKER,
-                new TestResult.Span(Long.MAX_VALUE, Long.MAX_VALUE));
+                TestResult.Span.NEVER);
     }
 }

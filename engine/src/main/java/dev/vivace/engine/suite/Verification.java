@@ -24,7 +24,7 @@ public record Verification(int compared, List<Difference> differences, List<Diff
 
     /** Flags that say that a test does not have one verdict. */
     private static final Set<String> EXPLAINING =
-            Set.of(TestVerdict.NEEDS_EARLIER_CLASSES, TestVerdict.BROKEN_BY_EARLIER_CLASSES, SuiteLog.NONDETERMINISTIC);
+            Set.of(TestVerdict.NEEDS_EARLIER_CLASSES, TestVerdict.BROKEN_BY_EARLIER_CLASSES, Attempts.NONDETERMINISTIC);
 
     public Verification {
         differences = List.copyOf(differences);

@@ -247,8 +247,45 @@ class IsolatedSuiteRunTest {
         SuiteLog log = contexts.run(plan());
 
         assertThat(labels(log))
-                .containsExactlyInAnyOrder("A#many[1] passed", "A#last passed", "A#many[2] failed", "B#never skipped");
+                .containsExactlyInAnyOrder("A#many[1] passed", "A#last passed", "A#many[2] skipped", "B#never skipped");
         assertThat(log.unconfirmed()).containsExactly(TestId.parse("A#many[2]"));
+    }
+
+    @Test
+    void tellsWhatATestDidThatWasNotAskedAgainWhenItIsStopped() {
+        contexts.add("A#red", fails(), fails(), fails())
+                .add("A#last", contexts.stopsWith(Outcome.PASSED), passes(), passes());
+        TestVerdict verdict = contexts.run(plan()).verdicts().stream()
+                .filter(TestVerdict::isUnconfirmed)
+                .findFirst()
+                .orElseThrow();
+
+        assertThat(verdict.attempts())
+                .extracting(attempt -> attempt.result().outcome())
+                .containsExactly(Outcome.FAILED, Outcome.SKIPPED);
+        assertThat(verdict.result().skipReason()).hasValue("red where it may not count; where it counts, stopped");
+    }
+
+    @Test
+    void leavesOpenWhatIsRedInItsClassWhenItIsStoppedBeforeTheSuiteIsAsked() {
+        contexts.add("A#a", passes(), passes(), passes())
+                .add("B#b", fails(), contexts.stopsWith(Outcome.FAILED), fails());
+        SuiteLog log = contexts.run(plan());
+
+        assertThat(labels(log)).containsExactly("A#a passed", "B#b skipped");
+        assertThat(log.unconfirmed()).containsExactly(TestId.parse("B#b"));
+    }
+
+    @Test
+    void believesTheSuiteAboutWhatItWasAskedBeforeItIsStopped() {
+        contexts.add("A#a", passes(), passes(), passes())
+                .add("B#b", fails(), fails(), fails())
+                .add("C#c", passes(), passes(), contexts.stopsWith(Outcome.CRASHED))
+                .add("D#d", fails(), fails(), fails());
+        SuiteLog log = contexts.run(plan());
+
+        assertThat(labels(log)).containsExactlyInAnyOrder("A#a passed", "B#b failed", "C#c passed", "D#d skipped");
+        assertThat(log.unconfirmed()).containsExactly(TestId.parse("D#d"));
     }
 
     private SuitePlan plan() {

@@ -45,7 +45,7 @@ record Headline(String words, String kind, List<String> reasons) {
     }
 
     private static boolean isWhole(RunReport run) {
-        return run.notRun() == 0 && notBegun(run).isEmpty();
+        return run.notRun() == 0 && run.unconfirmed() == 0 && notBegun(run).isEmpty();
     }
 
     private static List<String> notBegun(RunReport run) {
@@ -77,6 +77,9 @@ record Headline(String words, String kind, List<String> reasons) {
 
     private static String missing(RunReport run) {
         List<String> missing = new ArrayList<>();
+        if (run.unconfirmed() > 0) {
+            missing.add(run.unconfirmed() + " unconfirmed");
+        }
         if (run.notRun() > 0) {
             missing.add(run.notRun() + " not run");
         }

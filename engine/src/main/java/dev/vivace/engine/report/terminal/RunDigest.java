@@ -12,6 +12,7 @@ import java.util.List;
  *
  * @param tests how many ran or were skipped
  * @param skipped how many of them were skipped
+ * @param unconfirmed how many of them were red where that may not count, and never asked where it does
  * @param notRun how many more the run did not get to
  * @param red what counts for those that are red
  * @param flaky which passed only after they had been red
@@ -23,6 +24,7 @@ import java.util.List;
 record RunDigest(
         int tests,
         int skipped,
+        int unconfirmed,
         int notRun,
         List<TestResult> red,
         List<TestId> flaky,
@@ -32,6 +34,6 @@ record RunDigest(
         Duration testing) {
 
     int passed() {
-        return tests - skipped - red.size();
+        return tests - skipped - unconfirmed - red.size();
     }
 }

@@ -113,6 +113,7 @@ final class Summary {
                 + (digest.flaky().isEmpty() ? "" : " (" + digest.flaky().size() + " flaky)")
                 + (digest.red().isEmpty() ? "" : ", " + digest.red().size() + " failed")
                 + (digest.skipped() == 0 ? "" : ", " + digest.skipped() + " skipped")
+                + (digest.unconfirmed() == 0 ? "" : ", " + digest.unconfirmed() + " unconfirmed")
                 + (digest.notRun() == 0 ? "" : ", " + digest.notRun() + " not run");
     }
 }

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Collects what the summary needs: final verdicts of modules that have ended, last results in the one that runs. */
@@ -67,10 +68,12 @@ final class Tally implements SuiteListener {
     }
 
     RunDigest digest() {
+        int notRun = count(verdict -> isOpen(verdict) && verdict.isNotRun());
         return new RunDigest(
-                (int) verdicts().filter(verdict -> !verdict.isNotRun()).count() + current.size(),
+                (int) verdicts().count() - notRun + current.size(),
                 skipped(),
-                (int) verdicts().filter(TestVerdict::isNotRun).count(),
+                count(verdict -> isOpen(verdict) && verdict.isUnconfirmed()),
+                notRun,
                 red(),
                 verdicts()
                         .filter(TestVerdict::passedOnlyAgain)
@@ -86,11 +89,19 @@ final class Tally implements SuiteListener {
     }
 
     private int skipped() {
-        return (int) Stream.concat(
-                        verdicts().filter(verdict -> !verdict.isNotRun()).map(TestVerdict::outcome),
-                        current.values().stream().map(TestResult::outcome))
-                .filter(outcome -> outcome == Outcome.SKIPPED)
+        long now = current.values().stream()
+                .filter(result -> result.outcome() == Outcome.SKIPPED)
                 .count();
+        return (int) now + count(verdict -> verdict.outcome() == Outcome.SKIPPED && !isOpen(verdict));
+    }
+
+    /** A run whose time was over is red for what it did not get to; one that the user stopped leaves it open. */
+    private static boolean isOpen(TestVerdict verdict) {
+        return verdict.outcome() == Outcome.SKIPPED && (verdict.isNotRun() || verdict.isUnconfirmed());
+    }
+
+    private int count(Predicate<TestVerdict> which) {
+        return (int) verdicts().filter(which).count();
     }
 
     private List<TestResult> red() {

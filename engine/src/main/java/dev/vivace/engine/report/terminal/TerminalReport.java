@@ -118,7 +118,8 @@ public final class TerminalReport implements SuiteListener {
 
     @Override
     public void notice(String sentence) {
-        tell(listener -> listener.notice(sentence));
+        send(() -> tally.notice(sentence));
+        show(listener -> listener.notice(sentence));
     }
 
     @Override

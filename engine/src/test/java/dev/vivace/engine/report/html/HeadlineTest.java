@@ -6,6 +6,7 @@ import static dev.vivace.engine.report.html.Reports.notRun;
 import static dev.vivace.engine.report.html.Reports.passed;
 import static dev.vivace.engine.report.html.Reports.run;
 import static dev.vivace.engine.report.html.Reports.skipped;
+import static dev.vivace.engine.report.html.Reports.unconfirmed;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.vivace.engine.report.RunReport;
@@ -35,6 +36,7 @@ class HeadlineTest {
                 Arguments.of(run(), "No tests", "stopped"),
                 Arguments.of(run(skipped("a.B#c")), "All skipped", "stopped"),
                 Arguments.of(run(passed("a.B#c"), notRun("a.B#d")), "Stopped: 1 not run", "stopped"),
+                Arguments.of(run(passed("a.B#c"), unconfirmed("a.B#d")), "Stopped: 1 unconfirmed", "stopped"),
                 Arguments.of(run(failed("a.B#c", "boom"), notRun("a.B#d")), "1 red, 1 not run", "red"),
                 Arguments.of(green.with(ending(true, false)), "Red, though no test is", "red"),
                 Arguments.of(green.with(ending(false, true)), "Not the verdicts of the reference", "red"),

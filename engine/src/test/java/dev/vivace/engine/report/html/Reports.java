@@ -70,9 +70,16 @@ final class Reports {
 
     /** One that a stopped run did not get to. */
     static RunReport.Test notRun(String id) {
-        RunReport.Test skipped = skipped(id);
-        return new RunReport.Test(
-                skipped.id(), skipped.module(), skipped.outcome(), List.of(TestVerdict.NOT_RUN), 0, skipped.attempts());
+        return flagged(skipped(id), TestVerdict.NOT_RUN);
+    }
+
+    /** One that was red beside others when the run was stopped. */
+    static RunReport.Test unconfirmed(String id) {
+        return flagged(skipped(id), TestVerdict.UNCONFIRMED);
+    }
+
+    private static RunReport.Test flagged(RunReport.Test test, String flag) {
+        return new RunReport.Test(test.id(), test.module(), test.outcome(), List.of(flag), 0, test.attempts());
     }
 
     static RunReport.Test test(String id, Outcome outcome, String trace, String printed) {

@@ -9,9 +9,12 @@ import static dev.vivace.engine.report.terminal.Results.suiteOf;
 import static dev.vivace.engine.report.terminal.Results.verdict;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.vivace.engine.model.Attempt;
 import dev.vivace.engine.model.CapturedOutput;
 import dev.vivace.engine.model.Outcome;
 import dev.vivace.engine.model.TestOrder;
+import dev.vivace.engine.model.TestResult;
+import dev.vivace.engine.model.TestVerdict;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,6 +22,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -70,6 +74,39 @@ class SummaryTest {
                 suiteOf(verdict(Outcome.FAILED, failed("a.A#one", "first time"), passed("a.A#one"))), List.of());
 
         assertThat(ended()).contains("FAILED a.A#one (0.020 s)", "  org.opentest4j.AssertionFailedError: first time");
+    }
+
+    @Test
+    void countsWhatWasNotSettledApart() {
+        tally.suiteFinished(
+                suiteOf(
+                        verdict(Outcome.PASSED, passed("a.A#one")),
+                        verdict(Outcome.SKIPPED, skipped("a.A#two")),
+                        flagged(TestVerdict.UNCONFIRMED, failed("a.A#three", "no"), skipped("a.A#three")),
+                        flagged(TestVerdict.NOT_RUN, skipped("a.A#four"))),
+                List.of());
+
+        assertThat(summary.interrupted(tally.digest(), WALL))
+                .containsExactly(
+                        "Interrupted after 5.0 s. So far: 3 tests: 1 passed, 1 skipped, 1 unconfirmed, 1 not run");
+    }
+
+    @Test
+    void countsAsRedWhatARunDidNotGetToWhoseTimeWasOver() {
+        TestResult late = Results.red("a.A#two", Outcome.TIMED_OUT, "not run", "not run");
+        TestVerdict unrun = new TestVerdict(
+                late.id(),
+                Outcome.TIMED_OUT,
+                Set.of(TestVerdict.NOT_RUN),
+                List.of(new Attempt(Attempt.Stage.SUITE, late)));
+        tally.suiteFinished(suiteOf(verdict(Outcome.PASSED, passed("a.A#one")), unrun), List.of());
+
+        assertThat(ended()).contains("2 tests: 1 passed, 1 failed in 2.3 s (5.0 s in all)");
+    }
+
+    private static TestVerdict flagged(String flag, TestResult... results) {
+        TestVerdict verdict = verdict(Outcome.SKIPPED, results);
+        return new TestVerdict(verdict.id(), verdict.outcome(), Set.of(flag), verdict.attempts());
     }
 
     @Test

@@ -61,11 +61,16 @@ class TerminalReportTest {
         report.suiteStarted("shop", TestOrder.of("a.A#one", "a.A#two"), Map.of());
         report.stopping();
         report.testFinished(failed("a.A#two", "killed"));
+        report.notice("One is not settled.");
         report.suiteFinished(suite(passed("a.A#one")), List.of(Path.of("run.json")));
         report.interrupt();
 
         assertThat(log.written())
-                .contains("Interrupted: ending the tests", "Written: run.json", "So far: 1 test: 1 passed")
+                .contains(
+                        "Interrupted: ending the tests",
+                        "Note: One is not settled.",
+                        "Written: run.json",
+                        "So far: 1 test: 1 passed")
                 .doesNotContain("killed");
     }
 
