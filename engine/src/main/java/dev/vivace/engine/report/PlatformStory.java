@@ -148,6 +148,14 @@ final class PlatformStory {
         completeSet(run);
     }
 
+    /** A class was red for itself, not for its tests, where that may not count. */
+    void classUnsettled(Run run) {
+        enterRoundOf(run);
+        startSet(run);
+        skip(nameOfFailure(run.node()), run.node(), run);
+        completeSet(run);
+    }
+
     private void skip(ReportName name, TestNode node, Run cause) {
         listener.testSkipped(entries.skipped(name, node, cause));
         entries.forget(node);

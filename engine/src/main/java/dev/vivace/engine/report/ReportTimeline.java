@@ -54,7 +54,9 @@ final class ReportTimeline {
 
     private void add(Run run) {
         int depth = depth(run.node());
-        if (run.isSkippedClass()) {
+        if (run.isSkippedClass() && run.result().isUnreached() && hasRunIn(run.node())) {
+            at(run.span().began(), depth, story -> story.classUnsettled(run));
+        } else if (run.isSkippedClass()) {
             at(run.span().began(), depth, story -> story.classSkipped(run, childrenOf(run)));
         } else if (isSkipped(run)) {
             at(run.span().began(), depth, story -> story.skipped(run));
@@ -100,6 +102,11 @@ final class ReportTimeline {
                         .sorted(Comparator.comparing(TestNode::uniqueId))
                         .toList()
                 : List.of();
+    }
+
+    private boolean hasRunIn(TestNode owner) {
+        return reported.runs().stream()
+                .anyMatch(run -> !isSkipped(run) && childOf(owner, run.node()).isPresent());
     }
 
     private List<TestNode> childrenOf(Run skipped) {

@@ -106,7 +106,7 @@ record ReportedRuns(String source, List<Run> runs, List<Print> outside) {
             List<Run> asContainer = reds(verdict)
                     .filter(run -> containers.contains(run.identity()))
                     .toList();
-            if (asContainer.isEmpty()) {
+            if (asContainer.isEmpty() || verdict.isUnconfirmed()) {
                 return chosen(verdict).stream();
             }
             return verdict.needsEarlierClasses() ? Stream.empty() : asContainer.stream();
@@ -123,7 +123,7 @@ record ReportedRuns(String source, List<Run> runs, List<Print> outside) {
 
     private static Stream<Run> containers(SuiteResult suite) {
         List<TestResult> recovered = suite.verdicts().stream()
-                .filter(TestVerdict::needsEarlierClasses)
+                .filter(verdict -> verdict.needsEarlierClasses() || verdict.isUnconfirmed())
                 .flatMap(verdict -> verdict.attempts().stream())
                 .map(Attempt::result)
                 .filter(result -> result.outcome().isRed())

@@ -99,6 +99,42 @@ class SurefireXmlTest {
     }
 
     @Test
+    void replacesTheReportOfAClassWhoseRedSetUpWasNotAskedAgain() throws Exception {
+        write(verdict(result("neverRan", Outcome.PASSED, 1, 2)));
+
+        Document report = write(unconfirmed(
+                result("neverRan", Outcome.ERRORED, 3, 2), result("neverRan", Outcome.SKIPPED, Span.NEVER)));
+
+        assertThat(names(report)).containsExactly("neverRan");
+        assertThat(texts(report, "skipped")).hasSize(1);
+        assertThat(texts(report, "error")).isEmpty();
+    }
+
+    @Test
+    void leavesOpenWhatWasRedInItsClassWhereTheSuiteWasNotAsked() throws Exception {
+        containers.add(result(CART, "", Outcome.ERRORED, new Span(1, 2), CapturedOutput.none()));
+
+        Document report = write(unconfirmed(
+                result("neverRan", Outcome.ERRORED, 3, 2), result("neverRan", Outcome.SKIPPED, Span.NEVER)));
+
+        assertThat(names(report)).containsExactly("neverRan");
+        assertThat(texts(report, "skipped")).hasSize(1);
+        assertThat(texts(report, "error")).isEmpty();
+    }
+
+    @Test
+    void leavesOpenATearDownThatWasNotAskedAgain() throws Exception {
+        TestResult red = result(CART, "", Outcome.FAILED, new Span(1, 4), CapturedOutput.none());
+        TestResult unasked = result(CART, "", Outcome.SKIPPED, Span.NEVER, CapturedOutput.none());
+
+        Document report = write(verdict(result("passes", Outcome.PASSED, 2, 3)), unconfirmed(red, unasked));
+
+        assertThat(names(report)).containsExactly("passes", "executionError");
+        assertThat(texts(report, "skipped")).hasSize(1);
+        assertThat(texts(report, "failure")).isEmpty();
+    }
+
+    @Test
     void givesWhatAClassPrintsToTheTestThatEndsNext() throws Exception {
         Path file = Files.writeString(directory.resolve("printed"), "beforeafter");
         CapturedOutput printed =
@@ -206,6 +242,21 @@ class SurefireXmlTest {
         return texts;
     }
 
+    private static List<String> names(Document report) {
+        List<String> names = new ArrayList<>();
+        var tests = report.getElementsByTagName("testcase");
+        for (int i = 0; i < tests.getLength(); i++) {
+            names.add(((Element) tests.item(i)).getAttribute("name"));
+        }
+        return names;
+    }
+
+    private static TestVerdict unconfirmed(TestResult red, TestResult unasked) {
+        List<Attempt> attempts =
+                List.of(new Attempt(Attempt.Stage.PARALLEL, red), new Attempt(Attempt.Stage.SUITE, unasked));
+        return new TestVerdict(red.id(), unasked.outcome(), Set.of(TestVerdict.UNCONFIRMED), attempts);
+    }
+
     private static TestVerdict verdict(TestResult result) {
         return verdict(result.outcome(), result);
     }
@@ -218,7 +269,11 @@ class SurefireXmlTest {
     }
 
     private static TestResult result(String method, Outcome outcome, long began, long ended) {
-        return result(method(method), method, outcome, new Span(began, ended), CapturedOutput.none());
+        return result(method, outcome, new Span(began, ended));
+    }
+
+    private static TestResult result(String method, Outcome outcome, Span span) {
+        return result(method(method), method, outcome, span, CapturedOutput.none());
     }
 
     private static TestResult result(TestNode node, String method, Outcome outcome, Span span, CapturedOutput output) {
