@@ -1,5 +1,6 @@
 package dev.vivace.engine.detect;
 
+import dev.vivace.engine.model.Failure;
 import dev.vivace.engine.model.Finding;
 import dev.vivace.engine.model.SearchListener;
 import dev.vivace.engine.model.TestId;
@@ -96,9 +97,16 @@ final class Clarification {
         return open().stream().map(Sighting::test).collect(Collectors.toSet());
     }
 
-    /** Orders of the classes of tests that are wanted and never passed, a few classes in each. */
-    List<TestOrder> alwaysRed() {
-        List<String> classes = wantedAlwaysRed().stream()
+    /** Tests that are wanted and never passed, and why. */
+    Map<TestId, Failure> alwaysRed() {
+        return observations.alwaysRed().entrySet().stream()
+                .filter(entry -> wanted.test(entry.getKey()))
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+    }
+
+    /** Orders of the classes of these, a few classes in each. */
+    List<TestOrder> ordersOfAlwaysRed() {
+        List<String> classes = alwaysRed().keySet().stream()
                 .map(TestId::className)
                 .distinct()
                 .sorted()
@@ -108,18 +116,14 @@ final class Clarification {
                 .toList();
     }
 
-    private Set<TestId> wantedAlwaysRed() {
-        return observations.alwaysRed().keySet().stream().filter(wanted).collect(Collectors.toSet());
-    }
-
     /**
      * Asks a new JVM about those that never passed of such an order: where a reset has broken their class, they are not red
      * in every order. Nothing that resets show of such a test is worth another look.
      */
     void ofAlwaysRed(TestOrder order) {
-        Set<TestId> red = wantedAlwaysRed();
+        Set<TestId> red = alwaysRed().keySet();
         observations.add(order, screening.inNewJvm(order));
-        Set<TestId> always = wantedAlwaysRed();
+        Set<TestId> always = alwaysRed().keySet();
         red.stream()
                 .filter(test -> !always.contains(test))
                 .collect(Collectors.groupingBy(TestId::className))

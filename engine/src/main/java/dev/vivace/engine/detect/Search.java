@@ -38,6 +38,9 @@ public final class Search {
 
     private static final int SHUFFLED = 4;
 
+    /** So many tests are named in a sentence. */
+    private static final int TOLD = 3;
+
     private final SearchOrders plan;
     private final Set<TestOrder> ownClasses;
     private final SearchSettings settings;
@@ -115,7 +118,7 @@ public final class Search {
     public SearchResult run() {
         run("each class alone", plan.alone());
         if (settings.isolation() != Isolation.PROCESS) {
-            askNewJvms(clarification.alwaysRed());
+            askNewJvms(clarification.ordersOfAlwaysRed());
         }
         run(
                 "the whole suite",
@@ -156,7 +159,7 @@ public final class Search {
                 orders,
                 pairsLeftOut,
                 clarification.unconfirmed(),
-                observations.alwaysRed(),
+                clarification.alwaysRed(),
                 clarification.left(),
                 complete,
                 elapsed());
@@ -177,15 +180,18 @@ public final class Search {
     }
 
     private void tellUnexamined() {
-        int left = halted.getAsBoolean() || isEverythingFound()
-                ? 0
-                : clarification.left().size();
-        if (left > 0) {
+        Set<TestId> left = halted.getAsBoolean() || isEverythingFound() ? Set.of() : clarification.left();
+        if (!left.isEmpty()) {
             complete = false;
-            listener.notice((left == 1 ? "1 more test was" : left + " more tests were")
-                    + " red in one order and passed in another, and there was no time to find out why."
-                    + " Try: a larger --budget");
+            listener.notice((left.size() == 1 ? "1 more test was" : left.size() + " more tests were")
+                    + " red in one order and passed in another, and there was no time to find out why: "
+                    + some(left) + ". Try: a larger --budget");
         }
+    }
+
+    private static String some(Set<TestId> tests) {
+        return tests.stream().sorted().limit(TOLD).map(TestId::toString).collect(Collectors.joining(", "))
+                + (tests.size() > TOLD ? " and others" : "");
     }
 
     private int pairsInQuestion() {
