@@ -102,6 +102,8 @@ public record TestCatalog(List<Entry> entries, Map<String, Failure> unloadable) 
         }
         return similar.isEmpty()
                 ? problem.tryThis("a full name, pkg.Class or pkg.Class#method, as run.json of a whole run has it")
+                        .tryThis(
+                                "-- -Dtest=" + simpleName(id.className()) + ", where the project leaves that class out")
                 : problem;
     }
 
