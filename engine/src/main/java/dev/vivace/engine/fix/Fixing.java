@@ -14,7 +14,6 @@ import dev.vivace.engine.source.ImportTable;
 import dev.vivace.engine.source.JavaCompilation;
 import dev.vivace.engine.source.MethodName;
 import dev.vivace.engine.source.TestSources;
-import dev.vivace.engine.source.TestSources.ParsedClass;
 import dev.vivace.engine.source.TestSources.TestMethod;
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -231,30 +230,29 @@ public final class Fixing {
         List<ITypeBinding> shared = tree.sources()
                 .types(traces.get()
                         .shared()
-                        .sorted(Comparator.comparing((String name) -> !leaks(diagnosis, name))
+                        .sorted(Comparator.comparing((String name) -> !diagnosis.isAbout(name))
                                 .thenComparing(Comparator.naturalOrder()))
                         .toList());
         Set<String> changed = JdkOffers.changed(traces.get().left(), diagnosis.leak());
         CodeSource offered = new CodeSource(List.of(), target -> Stream.concat(
                         JdkOffers.calls(changed, diagnosis.leak()).stream(),
-                        offers(shared, target).flatMap(some -> some.calls().stream()))
+                        Offers.of(shared, target).flatMap(some -> some.calls().stream()))
                 .toList());
         Attempt attempt = ofCode(finding, offered, time).attempt();
         String reason = attempt.reason().isEmpty() ? NO_OFFER : attempt.reason();
         return attempt.patch().isPresent()
                 ? attempt
-                : keeping(finding, shared, changed, time).orElseGet(() -> failed(reason, time));
+                : keeping(finding, shared, changed, time)
+                        .or(() -> asOthersDo(finding, diagnosis, time))
+                        .orElseGet(() -> failed(reason, time));
     }
 
-    private static boolean leaks(Diagnosis diagnosis, String className) {
-        return diagnosis
-                .leak()
-                .filter(leak -> (leak.where() + ".").startsWith(className + "."))
-                .isPresent();
-    }
-
-    private static Stream<Offers> offers(List<ITypeBinding> types, ParsedClass target) {
-        return types.stream().map(type -> Offers.of(type, target)).flatMap(Optional::stream);
+    /** What others do with the class whose state leaks may help, though they undo it again. */
+    private Optional<Attempt> asOthersDo(Finding finding, Diagnosis diagnosis, SearchTime time) {
+        return Precedents.of(finding, diagnosis, catalog, tree.sources())
+                .map(precedents -> ofCode(finding, precedents.code(tree.sources()), time))
+                .filter(CodeAttempt::isPatch)
+                .map(CodeAttempt::attempt);
     }
 
     private Optional<Attempt> keeping(
@@ -270,7 +268,7 @@ public final class Fixing {
         }
         List<Keepsake> keepsakes = Stream.concat(
                         changed.stream().sorted().flatMap(area -> Keepsake.ofJdk(area).stream()),
-                        offers(shared, method.get().owner()).flatMap(some -> some.keepsakes().stream()))
+                        Offers.of(shared, method.get().owner()).flatMap(some -> some.keepsakes().stream()))
                 .limit(KEEPSAKES)
                 .toList();
         for (Keepsake keepsake : keepsakes) {

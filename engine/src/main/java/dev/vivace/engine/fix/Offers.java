@@ -49,6 +49,11 @@ final class Offers {
         return isNamed ? Optional.of(new Offers(type, user)) : Optional.empty();
     }
 
+    /** Those of several classes. */
+    static Stream<Offers> of(List<ITypeBinding> types, ParsedClass user) {
+        return types.stream().map(type -> of(type, user)).flatMap(Optional::stream);
+    }
+
     private boolean isVisible(int modifiers) {
         return user.sees(type) && user.mayUse(type, modifiers);
     }

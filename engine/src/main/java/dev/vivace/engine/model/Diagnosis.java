@@ -37,6 +37,12 @@ public record Diagnosis(
         }
     }
 
+    /** Whether what leaks is static state of this class. */
+    public boolean isAbout(String className) {
+        return leak.filter(state -> (state.where() + ".").startsWith(className + "."))
+                .isPresent();
+    }
+
     /** Tests whose code may repair the dependency: cleaners or state-setters. */
     public List<List<TestId>> helpers() {
         return polluters.isEmpty()
