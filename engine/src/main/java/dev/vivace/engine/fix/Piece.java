@@ -51,11 +51,6 @@ record Piece(
         return new Piece(text, variable, uses, imports, thrown, usable, some, isCatch);
     }
 
-    /** The same, where it is no candidate. */
-    Piece unused() {
-        return new Piece(text, variable, uses, imports, thrown, false, expected, isCatch);
-    }
-
     /**
      * A variable.
      *

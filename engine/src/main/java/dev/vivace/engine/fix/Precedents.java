@@ -11,9 +11,11 @@ import dev.vivace.engine.source.TestSources.ParsedClass;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * What tests do with a class whose state leaks. As a whole none of them helps, because each leaves the class as it found it.
@@ -80,11 +82,13 @@ record Precedents(List<TestId> tests, Pattern mention) {
     }
 
     private List<Piece> pieces(ParsedClass target, TestSources sources) {
-        return HelperCode.of(tests, target, sources).stream()
-                .map(piece -> piece.isOnlyDeclaration()
-                                || mention.matcher(piece.text()).find()
-                        ? piece
-                        : piece.unused())
-                .toList();
+        List<Piece> all = HelperCode.of(tests, target, sources);
+        Selection selection = new Selection(all);
+        Set<Integer> some = IntStream.range(0, all.size())
+                .filter(i -> mention.matcher(all.get(i).text()).find())
+                .boxed()
+                .flatMap(i -> selection.withNeeds(i).stream())
+                .collect(Collectors.toCollection(TreeSet::new));
+        return some.stream().map(all::get).toList();
     }
 }
