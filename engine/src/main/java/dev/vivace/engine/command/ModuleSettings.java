@@ -1,5 +1,6 @@
 package dev.vivace.engine.command;
 
+import dev.vivace.engine.command.WorkerChoice.Possible;
 import dev.vivace.engine.history.History;
 import dev.vivace.engine.model.Compilation;
 import dev.vivace.engine.model.Concurrency;
@@ -14,7 +15,6 @@ import dev.vivace.engine.model.Threads;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.suite.SideBySide;
 import dev.vivace.engine.suite.SuitePlan;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -221,54 +221,47 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
         return request.workers().isEmpty() && isolation != Isolation.NONE;
     }
 
-    /** How many workers this order gets; empty where the user or the project decides. */
+    /** How many workers this order gets, and how much they compile; empty where the user or the project decides. */
     Optional<WorkerChoice> choice(
             TestCatalog catalog, TestOrder order, RunRequest request, LaunchSpec.Policy policy, History history) {
-        if (!choosesWorkers(request)) {
-            return Optional.empty();
-        }
         List<TestOrder> parts = catalog.cutByClass(order);
-        int most = Math.max(1, Math.min(mostWorkers(request), parts.size()));
-        int usual = Math.min(workers, most);
-        if (isolation == Isolation.PROCESS) {
-            // Each class has a JVM anyway, whose start is in no duration: another worker costs none.
-            return Optional.of(WorkerChoice.plain(usual));
-        }
-        Optional<Duration> expected = history.expected().total(order.tests());
-        if (request.threads().areSeveral()) {
-            return Optional.of(WorkerChoice.byTime(expected, usual).outright());
-        }
         int atTheEnd = after(parts, catalog, request, policy, history, SideBySide.lanes(1)).keySet().stream()
                 .mapToInt(part -> part.tests().size())
                 .sum();
-        return Optional.of(WorkerChoice.of(
-                        paces(request, history),
-                        order.tests().size() - atTheEnd,
-                        Machine.ofThisRun().processors(),
-                        most)
-                .orElseGet(() -> WorkerChoice.byTime(expected, usual)));
+        int tests = order.tests().size() - atTheEnd;
+        if (!choosesWorkers(request)) {
+            return learnt(tests, Possible.exactly(workers), request, history);
+        }
+        int most = Math.max(1, Math.min(mostWorkers(request), parts.size()));
+        return learnt(tests, Possible.upTo(most), request, history)
+                .or(() -> Optional.of(unlearnt(order, Math.min(workers, most), request, history)));
+    }
+
+    private WorkerChoice unlearnt(TestOrder order, int usual, RunRequest request, History history) {
+        if (isolation == Isolation.PROCESS) {
+            // Each class has a JVM anyway, whose start is in no duration: another worker costs none.
+            return WorkerChoice.plain(usual);
+        }
+        WorkerChoice byTime = WorkerChoice.byTime(history.expected().total(order.tests()), usual);
+        return request.threads().areSeveral() ? byTime.outright() : byTime;
     }
 
     /** How much JVMs compile, which is decided before the first one tells which tests there are. */
     Compilation compilation(RunRequest request, History history) {
-        List<Pace> paces = paces(request, history);
-        return paces.isEmpty()
-                ? Compilation.FULL
-                : WorkerChoice.of(
-                                paces,
-                                paces.get(paces.size() - 1).tests(),
-                                Machine.ofThisRun().processors(),
-                                mostWorkers(request))
-                        .map(WorkerChoice::compilation)
-                        .orElse(Compilation.FULL);
+        List<Pace> paces = history.paces();
+        int tests = paces.isEmpty() ? 0 : paces.get(paces.size() - 1).tests();
+        Possible possible = choosesWorkers(request) ? Possible.upTo(mostWorkers(request)) : Possible.exactly(workers);
+        return learnt(tests, possible, request, history)
+                .map(WorkerChoice::compilation)
+                .orElse(Compilation.FULL);
     }
 
-    private List<Pace> paces(RunRequest request, History history) {
-        boolean comparable = choosesWorkers(request)
-                && isolation == Isolation.RESET
-                && !request.threads().areSeveral()
-                && !request.choosesTests();
-        return comparable ? history.paces() : List.of();
+    /** What earlier runs of the suite tell; empty where they say nothing about this one. */
+    private Optional<WorkerChoice> learnt(int tests, Possible workers, RunRequest request, History history) {
+        boolean comparable = isolation == Isolation.RESET && !request.threads().areSeveral() && !request.choosesTests();
+        return comparable
+                ? WorkerChoice.of(history.paces(), tests, Machine.ofThisRun().processors(), workers)
+                : Optional.empty();
     }
 
     /** Whether it would be asked anyway what red tests do in the suite, just as it is. */

@@ -14,14 +14,40 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * How many workers run a suite where nobody says it, and how much they compile.
+ * How many workers run a suite, and how much they compile.
  *
  * @param workers so many
+ * @param given whether somebody says how many
  * @param compilation what of their tests' code
  * @param tentative whether all but the first only start once there turns out to be enough to do
  * @param reason for this number, as the end of a sentence; empty where it is the usual one
  */
-record WorkerChoice(int workers, Compilation compilation, boolean tentative, String reason) {
+record WorkerChoice(int workers, boolean given, Compilation compilation, boolean tentative, String reason) {
+
+    /**
+     * How many workers are possible: one number where somebody says it.
+     *
+     * @param least so many
+     * @param most and so many
+     */
+    record Possible(int least, int most) {
+
+        static Possible exactly(int workers) {
+            return new Possible(workers, workers);
+        }
+
+        static Possible upTo(int most) {
+            return new Possible(1, most);
+        }
+
+        private boolean has(int workers) {
+            return workers >= least && workers <= most;
+        }
+
+        private boolean isChoice() {
+            return least < most;
+        }
+    }
 
     /** What keeps fewer of the processors busy than this leaves some to others. */
     private static final double IDLE = 0.6;
@@ -48,7 +74,7 @@ record WorkerChoice(int workers, Compilation compilation, boolean tentative, Str
 
     /** So many that compile as usual, from the start. */
     static WorkerChoice plain(int workers) {
-        return new WorkerChoice(workers, Compilation.FULL, false, "");
+        return new WorkerChoice(workers, false, Compilation.FULL, false, "");
     }
 
     /** This number, which is the usual one, unless there is little to do, be it expected or found out. */
@@ -57,10 +83,11 @@ record WorkerChoice(int workers, Compilation compilation, boolean tentative, Str
             return plain(1);
         }
         if (expected.filter(time -> time.compareTo(BRIEF) < 0).isPresent()) {
-            return new WorkerChoice(1, Compilation.FULL, false, "as there is little to do");
+            return new WorkerChoice(1, false, Compilation.FULL, false, "as there is little to do");
         }
         boolean tentative = expected.isEmpty();
-        return new WorkerChoice(usual, Compilation.FULL, tentative, tentative ? "as far as there is enough to do" : "");
+        String reason = tentative ? "as far as there is enough to do" : "";
+        return new WorkerChoice(usual, false, Compilation.FULL, tentative, reason);
     }
 
     /**
@@ -70,36 +97,43 @@ record WorkerChoice(int workers, Compilation compilation, boolean tentative, Str
      * @param paces of earlier runs, oldest first
      * @param tests how many there are now
      * @param processors how many there are; what kept more of them busy ran on another machine
-     * @param most how many workers are possible
      */
-    static Optional<WorkerChoice> of(List<Pace> paces, int tests, int processors, int most) {
+    static Optional<WorkerChoice> of(List<Pace> paces, int tests, int processors, Possible workers) {
         Map<Integer, Map<Compilation, List<Pace>>> ways = paces.stream()
-                .filter(pace ->
-                        isLike(pace.tests(), tests) && pace.workers() <= most && pace.load() <= processors * JITTER)
+                .filter(pace -> isLike(pace.tests(), tests)
+                        && workers.has(pace.workers())
+                        && pace.load() <= processors * JITTER)
                 .collect(Collectors.groupingBy(
                         Pace::workers, TreeMap::new, Collectors.groupingBy(Pace::compilation, TreeMap::new, toList())));
         List<Pace> known = ways.values().stream()
                 .flatMap(ofSomeWorkers -> ofSomeWorkers.values().stream())
                 .map(WorkerChoice::typical)
                 .toList();
-        return known.isEmpty() ? Optional.empty() : Optional.of(next(known, processors, most));
+        return known.isEmpty()
+                ? Optional.empty()
+                : Optional.of(next(known, processors, workers).given(!workers.isChoice()));
+    }
+
+    private WorkerChoice given(boolean bySomebody) {
+        return new WorkerChoice(workers, bySomebody, compilation, tentative, reason);
     }
 
     /** The same from the start. */
     WorkerChoice outright() {
-        return new WorkerChoice(workers, compilation, false, reason);
+        return new WorkerChoice(workers, given, compilation, false, reason);
     }
 
     /** How a suite is run, and why; empty where that goes without saying. */
     Optional<String> sentence() {
-        if (workers == 1 && reason.isEmpty()) {
+        if (given ? compilation == Compilation.FULL : workers == 1 && reason.isEmpty()) {
             return Optional.empty();
         }
         String who = workers == 1
                 ? "One worker runs all"
                 : (tentative ? "Up to " : "") + workers + " workers run classes side by side";
         String how = compilation == Compilation.QUICK ? ", with HotSpot's first compiler alone" : "";
-        return Optional.of(who + how + (reason.isEmpty() ? "" : ", " + reason) + "; --workers says otherwise.");
+        String why = reason.isEmpty() ? "" : ", " + reason;
+        return Optional.of(who + how + why + (given ? "." : "; --workers says otherwise."));
     }
 
     private static boolean isLike(int one, int other) {
@@ -114,9 +148,9 @@ record WorkerChoice(int workers, Compilation compilation, boolean tentative, Str
     }
 
     /** By number of workers, fewest first. */
-    private static WorkerChoice next(List<Pace> known, int processors, int most) {
+    private static WorkerChoice next(List<Pace> known, int processors, Possible workers) {
         Pace best = best(known);
-        int more = Math.min(best.workers() * 2, most);
+        int more = Math.min(best.workers() * 2, workers.most());
         int fewer = best.workers() / 2;
         if (best.load() < IDLE * processors
                 && more > known.get(known.size() - 1).workers()) {
@@ -126,15 +160,15 @@ record WorkerChoice(int workers, Compilation compilation, boolean tentative, Str
             return tried(best.workers(), Compilation.FULL, best, processors);
         }
         if (doesMuchBeside(best, processors) && isUntried(Compilation.QUICK, known)) {
-            int all = Math.max(best.workers(), Math.min(processors, most));
+            int all = Math.max(best.workers(), Math.min(processors, workers.most()));
             return tried(all, Compilation.QUICK, best, processors);
         }
         if (keepsBusyByCompiling(best, processors)
-                && fewer > 0
+                && workers.has(fewer)
                 && fewer < known.get(0).workers()) {
             return tried(fewer, Compilation.FULL, best, processors);
         }
-        return new WorkerChoice(best.workers(), best.compilation(), false, reason(best, known));
+        return new WorkerChoice(best.workers(), false, best.compilation(), false, reason(best, known));
     }
 
     private static boolean isUntried(Compilation compilation, List<Pace> known) {
@@ -169,7 +203,7 @@ record WorkerChoice(int workers, Compilation compilation, boolean tentative, Str
                 way(best),
                 best.load(),
                 processors);
-        return new WorkerChoice(workers, compilation, false, why);
+        return new WorkerChoice(workers, false, compilation, false, why);
     }
 
     private static String reason(Pace best, List<Pace> known) {

@@ -319,7 +319,8 @@ class ModuleSettingsTest {
         learn(pace(25, Compilation.QUICK));
 
         assertThat(compilation(unsaid())).isEqualTo(Compilation.QUICK);
-        assertThat(compilation(Requests.isolated(UNSAID, OptionalInt.of(1)))).isEqualTo(Compilation.FULL);
+        assertThat(compilation(Requests.isolated(UNSAID, OptionalInt.of(1)))).isEqualTo(Compilation.QUICK);
+        assertThat(compilation(Requests.isolated(UNSAID, OptionalInt.of(2)))).isEqualTo(Compilation.FULL);
         assertThat(compilation(Requests.isolated(Optional.of(Isolation.PROCESS), OptionalInt.empty())))
                 .isEqualTo(Compilation.FULL);
     }

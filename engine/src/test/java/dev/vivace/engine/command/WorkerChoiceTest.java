@@ -2,6 +2,7 @@ package dev.vivace.engine.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.vivace.engine.command.WorkerChoice.Possible;
 import dev.vivace.engine.model.Compilation;
 import dev.vivace.engine.model.Pace;
 import java.time.Duration;
@@ -13,6 +14,8 @@ import org.junit.jupiter.api.Test;
 /** A suite of 100 tests on a machine with two processors that may have eight workers. */
 class WorkerChoiceTest {
 
+    private static final Possible EIGHT = Possible.upTo(8);
+
     @Test
     void knowsNothingOfASuiteThatItNeverSaw() {
         assertThat(chosen()).isEmpty();
@@ -20,7 +23,7 @@ class WorkerChoiceTest {
 
     @Test
     void knowsNothingOfASuiteOfAnotherSize() {
-        assertThat(WorkerChoice.of(List.of(new Pace(2, Compilation.FULL, 60, seconds(50), seconds(60))), 100, 2, 8))
+        assertThat(WorkerChoice.of(List.of(new Pace(2, Compilation.FULL, 60, seconds(50), seconds(60))), 100, 2, EIGHT))
                 .isEmpty();
     }
 
@@ -122,6 +125,33 @@ class WorkerChoiceTest {
     }
 
     @Test
+    void triesOnlyToCompileLessWhereTheNumberIsGiven() {
+        assertThat(given(1, pace(1, 50, 75)))
+                .returns(1, WorkerChoice::workers)
+                .returns(Compilation.QUICK, WorkerChoice::compilation);
+        assertThat(given(2, pace(2, 50, 20)))
+                .returns(2, WorkerChoice::workers)
+                .returns(Compilation.FULL, WorkerChoice::compilation);
+        assertThat(given(2, pace(2, 50, 99), quick(2, 60, 99)))
+                .returns(2, WorkerChoice::workers)
+                .returns(Compilation.FULL, WorkerChoice::compilation);
+    }
+
+    @Test
+    void goesByRunsWithTheNumberThatIsGiven() {
+        assertThat(WorkerChoice.of(List.of(pace(1, 50, 75), quick(1, 40, 70)), 100, 2, Possible.exactly(2)))
+                .isEmpty();
+    }
+
+    @Test
+    void saysOfAGivenNumberOnlyHowJvmsCompile() {
+        assertThat(given(1, pace(1, 50, 75), quick(1, 40, 70)).sentence())
+                .contains("One worker runs all, with HotSpot's first compiler alone, which took 40.0 s before,"
+                        + " and 50.0 s with 1.");
+        assertThat(given(2, pace(2, 50, 60)).sentence()).isEmpty();
+    }
+
+    @Test
     void waitsForWorkWhereNoTimeIsKnown() {
         assertThat(WorkerChoice.byTime(Optional.empty(), 2).tentative()).isTrue();
         assertThat(WorkerChoice.byTime(Optional.empty(), 2).sentence())
@@ -145,8 +175,13 @@ class WorkerChoiceTest {
         return chosen(known).orElseThrow().workers();
     }
 
+    private static WorkerChoice given(int workers, Pace... known) {
+        return WorkerChoice.of(List.of(known), 100, 2, Possible.exactly(workers))
+                .orElseThrow();
+    }
+
     private static Optional<WorkerChoice> chosen(Pace... known) {
-        return WorkerChoice.of(Stream.of(known).toList(), 100, 2, 8);
+        return WorkerChoice.of(Stream.of(known).toList(), 100, 2, EIGHT);
     }
 
     private static Pace pace(int workers, int wallSeconds, int cpuSeconds) {
