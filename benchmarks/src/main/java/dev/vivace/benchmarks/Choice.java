@@ -1,9 +1,11 @@
 package dev.vivace.benchmarks;
 
 import java.io.PrintWriter;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -19,6 +21,13 @@ final class Choice {
 
     @Option(names = "--repeat", paramLabel = "N", description = "Runs of each; default ${DEFAULT-VALUE}.")
     private int repetitions = 3;
+
+    @Option(
+            names = "--within",
+            paramLabel = "TIME",
+            converter = OfDuration.class,
+            description = "Begin with no other subject after this time; default: with all.")
+    private Duration within;
 
     @CommandLine.Spec(CommandLine.Spec.Target.MIXEE)
     private CommandLine.Model.CommandSpec command;
@@ -41,9 +50,10 @@ final class Choice {
         SubjectChoice choice = SubjectChoice.of(subjects(), names);
         List<T> comparisons = new ArrayList<>();
         List<String> loads = new ArrayList<>();
+        long begin = System.nanoTime();
         for (Subject subject : choice.chosen()) {
             try {
-                comparisons.add(comparison.apply(subject));
+                comparisons.add(inTime(begin, () -> comparison.apply(subject)));
                 loads.add(subject.name() + " " + Machine.load());
                 out.println(subject.name() + " done, load " + Machine.load());
             } catch (ComparisonFailure failure) {
@@ -63,6 +73,13 @@ final class Choice {
         out.flush();
         setting.write(facts + result);
         return comparisons;
+    }
+
+    private <T> T inTime(long begin, Supplier<T> comparison) {
+        if (within != null && System.nanoTime() - begin > within.toNanos()) {
+            throw new ComparisonFailure("the time was over");
+        }
+        return comparison.get();
     }
 
     private List<Subject> subjects() {

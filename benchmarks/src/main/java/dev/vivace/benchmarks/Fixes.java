@@ -3,16 +3,13 @@ package dev.vivace.benchmarks;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.TypeConversionException;
 
 /** Searches projects for tests that depend on the order, and prints how soon each gets a patch. */
 @CommandLine.Command(
@@ -68,17 +65,6 @@ public final class Fixes implements Callable<Integer> {
     /** Runs the comparison that the arguments describe. */
     public static void main(String[] args) {
         System.exit(Program.run(new Fixes(), args));
-    }
-
-    static final class OfDuration implements ITypeConverter<Duration> {
-        @Override
-        public Duration convert(String text) {
-            try {
-                return Duration.parse("PT" + text);
-            } catch (DateTimeParseException e) {
-                throw new TypeConversionException("'" + text + "' is no time; try: 90s, 15m, 1h");
-            }
-        }
     }
 
     @Override

@@ -22,7 +22,8 @@ import picocli.CommandLine.Option;
         description = {
             "Makes all comparisons and writes benchmarks/RESULTS.md from what they measured. What was measured is kept in",
             "benchmarks/target/results, so that a run which was stopped goes on where it was, as long as commit, machine and",
-            "JDK are the same; --fresh begins anew. --quick writes to RESULTS-quick.md where RESULTS.md has everything."
+            "JDK are the same; --fresh begins anew. --quick and --within write to RESULTS-part.md where RESULTS.md has",
+            "everything."
         },
         exitCodeListHeading = "Exit codes:%n",
         exitCodeList = {
@@ -32,16 +33,18 @@ import picocli.CommandLine.Option;
         })
 public final class Results implements Callable<Integer> {
 
-    /** With what comes before and after, less than ten minutes. */
-    private static final Duration QUICK = Duration.ofSeconds(510);
-
-    private static final Duration QUICK_SECTION = Duration.ofSeconds(150);
-
     @Option(names = "--checkout", hidden = true, description = "Root of the checkout.")
     private Path checkout = Path.of("");
 
     @Option(names = "--quick", description = "Only a small part of everything, in less than ten minutes.")
     private boolean quick;
+
+    @Option(
+            names = "--within",
+            paramLabel = "TIME",
+            converter = OfDuration.class,
+            description = "As much as can be measured in about that time, 1h for example.")
+    private Duration within;
 
     @Option(names = "--fresh", description = "Forget what an earlier run measured, of the chosen sections.")
     private boolean fresh;
@@ -66,34 +69,41 @@ public final class Results implements Callable<Integer> {
     @Override
     public Integer call() {
         List<Section> chosen = Section.chosen(names);
-        KeptResults kept = new KeptResults(directory());
+        Scope scope = scope();
+        KeptResults kept = new KeptResults(directory(scope));
         if (fresh) {
             kept.forget(names.isEmpty() ? List.of() : chosen);
         }
         Origin origin = Origin.of(checkout.toAbsolutePath());
-        TimeLimit limit = quick ? TimeLimit.of(QUICK_SECTION, QUICK) : TimeLimit.none();
         Instant begun = kept.begin(origin, Instant.now().truncatedTo(ChronoUnit.SECONDS));
         List<ResultsPage.Part> parts = new ArrayList<>();
         for (Section section : Section.ALL) {
-            parts.add(part(section, chosen.contains(section), kept, limit));
+            parts.add(part(section, chosen.contains(section), kept, scope));
         }
-        write(ResultsPage.of(origin, begun, Instant.now().truncatedTo(ChronoUnit.SECONDS), quick, parts));
+        write(scope, ResultsPage.of(origin, begun, Instant.now().truncatedTo(ChronoUnit.SECONDS), scope, parts));
         return parts.stream().mapToInt(ResultsPage.Part::exitCode).max().orElse(0);
     }
 
-    private Path directory() {
+    private Scope scope() {
+        if (quick && within != null) {
+            throw new ComparisonFailure("--quick has a time of its own; try: --within alone");
+        }
+        return quick ? Scope.quick() : within == null ? Scope.everything() : Scope.within(within);
+    }
+
+    private Path directory(Scope scope) {
         return results == null
-                ? checkout.toAbsolutePath().resolve("benchmarks/target/results" + (quick ? "-quick" : ""))
+                ? checkout.toAbsolutePath().resolve("benchmarks/target").resolve(scope.directory())
                 : results.toAbsolutePath();
     }
 
-    private ResultsPage.Part part(Section section, boolean chosen, KeptResults kept, TimeLimit limit) {
-        List<String> words = section.words(quick);
+    private ResultsPage.Part part(Section section, boolean chosen, KeptResults kept, Scope scope) {
+        List<String> words = scope.words(section);
         if (chosen && kept.find(section).isEmpty()) {
             say("Now: " + section.title());
-            OptionalInt exitCode = limit.run(() -> measure(section, words, kept));
+            OptionalInt exitCode = scope.limit().run(() -> measure(section, words, kept));
             if (exitCode.isEmpty()) {
-                return ResultsPage.Part.missing(section, words, 2, "Left out: the time of a quick run was over.");
+                return ResultsPage.Part.missing(section, words, 2, "Left out: the time was over.");
             }
             if (exitCode.getAsInt() > 1) {
                 return ResultsPage.Part.missing(section, words, 2, "Could not be measured in this run.");
@@ -119,9 +129,9 @@ public final class Results implements Callable<Integer> {
         return exitCode;
     }
 
-    private void write(String page) {
+    private void write(Scope scope, String page) {
         Path parent = results == null ? checkout.resolve("benchmarks") : results;
-        Path file = ResultsPage.file(parent, quick);
+        Path file = ResultsPage.file(parent, scope);
         try {
             Files.writeString(file, page);
         } catch (IOException e) {

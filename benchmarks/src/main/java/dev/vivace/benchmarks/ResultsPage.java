@@ -11,9 +11,6 @@ import java.util.stream.Collectors;
 /** The page of all results, as Markdown. */
 final class ResultsPage {
 
-    private static final String FULL = "Everything, as `benchmarks/run` measures it.";
-    private static final String QUICK = "A part of everything, as `benchmarks/run --quick` measures it.";
-
     private ResultsPage() {}
 
     /**
@@ -37,18 +34,18 @@ final class ResultsPage {
     }
 
     /** Where it goes: a part of everything does not take the place of everything. */
-    static Path file(Path parent, boolean quick) {
+    static Path file(Path parent, Scope scope) {
         Path file = parent.resolve("RESULTS.md");
         try {
-            boolean full = Files.exists(file) && Files.readString(file).contains(FULL);
-            return quick && full ? parent.resolve("RESULTS-quick.md") : file;
+            boolean full = Files.exists(file) && Scope.isOfEverything(Files.readString(file));
+            return full && !scope.isEverything() ? parent.resolve("RESULTS-part.md") : file;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    static String of(Origin origin, Instant begun, Instant written, boolean quick, List<Part> parts) {
-        return "# Results\n\n" + (quick ? QUICK : FULL) + " Begun " + begun + ", written " + written + ".\n\n"
+    static String of(Origin origin, Instant begun, Instant written, Scope scope, List<Part> parts) {
+        return "# Results\n\n" + scope.sentence() + " Begun " + begun + ", written " + written + ".\n\n"
                 + "- Commit: " + origin.commit() + "\n- Machine: " + origin.machine() + "\n\n"
                 + "Ratios come from runs in turns on one machine; other machines give other times. The suites are those of"
                 + " [subjects](subjects), which were fixed before anything was measured.\n"

@@ -12,6 +12,7 @@ import java.util.function.Supplier;
  * @param title of its part of the page
  * @param program makes it
  * @param all its options for everything
+ * @param some its options where time is limited
  * @param few its options for what takes a minute or two
  * @param keepsRuns whether it goes on with single runs that were measured
  * @param promise what its exit code tells, where it does not print that itself
@@ -21,6 +22,7 @@ record Section(
         String title,
         Supplier<Callable<Integer>> program,
         List<String> all,
+        List<String> some,
         List<String> few,
         boolean keepsRuns,
         Optional<String> promise) {
@@ -32,6 +34,7 @@ record Section(
                     "Isolation",
                     Isolations::new,
                     List.of("--repeat", "5"),
+                    List.of("--repeat", "1"),
                     List.of("--subject", "commons-cli", "--repeat", "1"),
                     true,
                     Optional.empty()),
@@ -40,6 +43,7 @@ record Section(
                     "Parallel runs",
                     Parallels::new,
                     List.of("--repeat", "5", "--reference-runs", "10"),
+                    List.of("--repeat", "3"),
                     List.of("--subject", "commons-cli", "--repeat", "2"),
                     true,
                     Optional.empty()),
@@ -47,6 +51,7 @@ record Section(
                     "fixes",
                     "Order-dependent tests and their patches",
                     Fixes::new,
+                    List.of(),
                     List.of(),
                     List.of("--sample", "singleton"),
                     false,
@@ -60,22 +65,32 @@ record Section(
                             "--subject", "commons-lang3",
                             "--subject", "commons-pool2",
                             "--subject", "commons-validator"),
+                    List.of(),
                     List.of("--select", "DeskTest"),
                     false,
                     Optional.of("every class of samples/fixtures that was tried comes out as the sample says itself")),
             new Section(
-                    "stories", "Stories", Stories::new, List.of(), List.of("--repeat", "1"), false, Optional.empty()),
+                    "stories",
+                    "Stories",
+                    Stories::new,
+                    List.of(),
+                    List.of(),
+                    List.of("--repeat", "1"),
+                    false,
+                    Optional.empty()),
             new Section(
                     "growth",
                     "How cost grows",
                     Growths::new,
                     List.of(),
+                    List.of("--classes", "10,100,1000", "--repeat", "1"),
                     List.of("--classes", "10,100", "--repeat", "1"),
                     true,
                     Optional.empty()));
 
     Section {
         all = List.copyOf(all);
+        some = List.copyOf(some);
         few = List.copyOf(few);
     }
 
@@ -90,8 +105,9 @@ record Section(
                 .toList();
     }
 
-    List<String> words(boolean quick) {
-        return quick ? few : all;
+    /** Whether it can be told after which time no further suite is to begin. */
+    boolean goesBySuite() {
+        return name.equals("isolation") || name.equals("parallel");
     }
 
     int run(List<String> words) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -27,7 +28,7 @@ class ResultsPageTest {
                 ORIGIN,
                 NOW,
                 NOW,
-                false,
+                Scope.everything(),
                 List.of(new ResultsPage.Part(FIRST, List.of("--repeat", "5"), 0, "| figures |", true)));
 
         assertThat(page)
@@ -50,19 +51,30 @@ class ResultsPageTest {
     }
 
     private static String page(ResultsPage.Part part) {
-        return ResultsPage.of(ORIGIN, NOW, NOW, false, List.of(part));
+        return ResultsPage.of(ORIGIN, NOW, NOW, Scope.everything(), List.of(part));
     }
 
     @Test
     void aPartOfEverythingDoesNotTakeThePlaceOfEverything() throws IOException {
-        assertThat(ResultsPage.file(directory, true)).isEqualTo(directory.resolve("RESULTS.md"));
-        Files.writeString(directory.resolve("RESULTS.md"), ResultsPage.of(ORIGIN, NOW, NOW, true, List.of()));
-        assertThat(ResultsPage.file(directory, true)).isEqualTo(directory.resolve("RESULTS.md"));
+        assertThat(ResultsPage.file(directory, Scope.quick())).isEqualTo(directory.resolve("RESULTS.md"));
+        Files.writeString(directory.resolve("RESULTS.md"), ResultsPage.of(ORIGIN, NOW, NOW, Scope.quick(), List.of()));
+        assertThat(ResultsPage.file(directory, Scope.quick())).isEqualTo(directory.resolve("RESULTS.md"));
 
-        Files.writeString(directory.resolve("RESULTS.md"), ResultsPage.of(ORIGIN, NOW, NOW, false, List.of()));
+        Files.writeString(
+                directory.resolve("RESULTS.md"), ResultsPage.of(ORIGIN, NOW, NOW, Scope.everything(), List.of()));
 
-        assertThat(ResultsPage.file(directory, true)).isEqualTo(directory.resolve("RESULTS-quick.md"));
-        assertThat(ResultsPage.file(directory, false)).isEqualTo(directory.resolve("RESULTS.md"));
+        assertThat(ResultsPage.file(directory, Scope.quick())).isEqualTo(directory.resolve("RESULTS-part.md"));
+        assertThat(ResultsPage.file(directory, Scope.everything())).isEqualTo(directory.resolve("RESULTS.md"));
+    }
+
+    @Test
+    void givesSectionsThatGoFromSuiteToSuiteAShareOfTheTime() {
+        Scope hour = Scope.within(Duration.ofHours(1));
+
+        assertThat(hour.words(FIRST)).endsWith("--within", "20m");
+        assertThat(hour.words(Section.chosen(List.of("stories")).get(0))).isEmpty();
+        assertThat(Scope.everything().words(FIRST)).doesNotContain("--within");
+        assertThat(hour.sentence()).contains("`benchmarks/run --within 1h`");
     }
 
     @Test
