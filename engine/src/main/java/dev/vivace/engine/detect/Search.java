@@ -38,6 +38,12 @@ public final class Search {
 
     private static final int SHUFFLED = 4;
 
+    /** What takes several tests at a distance shows in orders that no system makes. */
+    private static final int MORE_SHUFFLED = 16;
+
+    /** The same where somebody says that a test depends on the order, and nothing has shown it. */
+    private static final int SHUFFLED_FOR_NAMED = 96;
+
     /** So many tests are named in a sentence. */
     private static final int TOLD = 3;
 
@@ -149,6 +155,10 @@ public final class Search {
         } else {
             run("classes before single tests", plan.last(this::isWorthIt));
         }
+        int more = isNamed ? SHUFFLED_FOR_NAMED : MORE_SHUFFLED;
+        run(
+                "more shuffled orders",
+                asFarAsItMatters(plan.shuffled(settings.seed(), SHUFFLED, more)).distinct());
         tellUnexamined();
         return result(few ? pairsInQuestion() - pairs.count() : 0);
     }

@@ -76,6 +76,15 @@ public final class SearchOrders {
                 .toList());
     }
 
+    /** More shuffled orders from the same seed, without those that the broad ones have. */
+    public PlannedOrders shuffled(long seed, int before, int more) {
+        Set<TestOrder> known = broad(seed, before).orders().collect(Collectors.toSet());
+        return PlannedOrders.of(broad(seed, before + more)
+                .orders()
+                .filter(order -> !known.contains(order))
+                .toList());
+    }
+
     private TestOrder rearranged(Consumer<List<?>> classSequence, Consumer<List<?>> sequence) {
         return new Rearrangement(classSequence, sequence, fixed).of(catalog);
     }

@@ -21,6 +21,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class SearchTest {
@@ -106,6 +107,34 @@ class SearchTest {
     }
 
     @Test
+    void findsAVictimThatOnlyShuffledOrdersShow() {
+        IntStream.range(0, 8).forEach(i -> runner.with("A" + i + "#a"));
+        runner.with("B#victim", before -> runInTurn(before, "A5#a", "A1#a", "A3#a") ? Outcome.FAILED : Outcome.PASSED);
+
+        assertThat(search().findings()).singleElement().satisfies(finding -> assertThat(finding.failing())
+                .isEqualTo(TestOrder.of("A5#a", "A1#a", "A3#a", "B#victim")));
+    }
+
+    @Test
+    void shufflesMoreOftenForANamedTest() {
+        IntStream.range(0, 8).forEach(i -> runner.with("A" + i + "#a"));
+        runner.with(
+                "B#victim",
+                before -> runInTurn(before, "A5#a", "A1#a", "A6#a", "A3#a") ? Outcome.FAILED : Outcome.PASSED);
+
+        assertThat(search().findings()).isEmpty();
+        assertThat(search(Budget.ofOrders(1000), TestId.parse("B#victim")::equals)
+                        .findings())
+                .hasSize(1);
+    }
+
+    private static boolean runInTurn(List<TestId> before, String... tests) {
+        List<Integer> places =
+                Stream.of(tests).map(TestId::parse).map(before::indexOf).toList();
+        return !places.contains(-1) && places.stream().sorted().toList().equals(places);
+    }
+
+    @Test
     void triesForANamedTestOnlyWhatCanMatterToIt() {
         IntStream.range(0, 40).forEach(i -> runner.with("A#a" + i));
         runner.with("B#victim", before -> isLast(before, "C#polluter") ? Outcome.FAILED : Outcome.PASSED)
@@ -142,8 +171,9 @@ class SearchTest {
                     return Outcome.PASSED;
                 }));
 
-        search(Budget.ofOrders(1000), TestId.parse("A20#a")::equals);
-        // Chains of all classes would be forty orders, of about twenty tests each, and more than all else together.
+        // As many orders as there are before it shuffles. Chains of all classes would be forty, of about twenty tests
+        // each.
+        search(Budget.ofOrders(40 + 8 + 1 + 2 * 39), TestId.parse("A20#a")::equals);
         assertThat(runs).hasValueLessThan(40 + 8 * 40 + 40 + 2 * 2 * 40);
     }
 

@@ -59,6 +59,15 @@ class SearchOrdersTest {
     }
 
     @Test
+    void shufflesMoreWithoutWhatIsKnown() {
+        List<TestOrder> known = list(orders(CATALOG).broad(7, 2));
+        List<TestOrder> more = list(orders(CATALOG).shuffled(7, 2, 20));
+
+        assertThat(more).hasSizeGreaterThan(5).doesNotHaveDuplicates().doesNotContainAnyElementsOf(known);
+        assertThat(list(orders(catalog("A#a", "B#a")).shuffled(7, 10, 20))).isEmpty();
+    }
+
+    @Test
     void triesEveryPairOfTestsOfAClass() {
         TestCatalog one = catalog("A#a", "A#b", "A#c", "B#other");
         Set<String> pairs = new HashSet<>();
