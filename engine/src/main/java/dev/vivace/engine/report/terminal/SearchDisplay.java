@@ -36,7 +36,7 @@ final class SearchDisplay {
     private Instant start;
     private String step = "";
     private String activity = "";
-    private int orders;
+    private int runs;
     private Instant lastLine;
 
     /**
@@ -71,7 +71,7 @@ final class SearchDisplay {
 
     /** An order has run, whatever for. */
     void orderRan() {
-        orders++;
+        runs++;
     }
 
     /** Whether something is being done. */
@@ -85,7 +85,7 @@ final class SearchDisplay {
         boolean isSilent = Duration.between(lastLine, now).compareTo(SILENCE) >= 0;
         if (isSilent && isBusy() && !console.live() && !quiet) {
             line("Still at it after " + TimeText.rough(Duration.between(start, now))
-                    + (orders == 0 ? "" : ", " + count(orders, "order") + " run") + ": " + SafeText.line(activity));
+                    + (runs == 0 ? "" : ", " + count(runs, "run")) + ": " + SafeText.line(activity));
         }
     }
 
@@ -104,7 +104,7 @@ final class SearchDisplay {
 
     private void begin() {
         start = clock.instant();
-        orders = 0;
+        runs = 0;
     }
 
     /** What comes next is done for another module, or another purpose. */
@@ -159,6 +159,7 @@ final class SearchDisplay {
 
     /** What a search came to. */
     void ended(SearchResult result, int tests, Path json) {
+        String effort = effort(result);
         end();
         Style style = console.style();
         List<String> lines = new ArrayList<>();
@@ -171,9 +172,16 @@ final class SearchDisplay {
         long random = result.findings().size() - dependent;
         String counts = count(tests, "test") + ": " + dependent + (dependent == 1 ? " depends" : " depend")
                 + " on the order, " + random + (random == 1 ? " is" : " are") + " nondeterministic; "
-                + count(result.orders(), "order") + " in " + TimeText.exact(result.wall());
+                + effort + " in " + TimeText.exact(result.wall());
         lines.add(result.findings().isEmpty() ? style.green(counts) : style.red(counts));
         lines.forEach(this::staying);
+    }
+
+    /** What explains and confirms what an order showed, takes runs of its own. */
+    private String effort(SearchResult result) {
+        int further = runs - result.orders();
+        return count(result.orders(), "order")
+                + (further > 0 ? " and " + count(further, "further run") + " to look into what they showed" : "");
     }
 
     private static List<String> remarks(SearchResult result) {

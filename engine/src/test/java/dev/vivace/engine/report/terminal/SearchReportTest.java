@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -127,7 +128,7 @@ class SearchReportTest {
                 .containsExactly(
                         "g:a: 40 tests",
                         "Looking into 2 tests with different verdicts",
-                        "Still at it after 30 s, 2 orders run: Confirming a.B#c");
+                        "Still at it after 30 s, 2 runs: Confirming a.B#c");
     }
 
     @Test
@@ -208,6 +209,22 @@ class SearchReportTest {
 
         assertThat(shown())
                 .containsExactly("40 tests: 0 depend on the order, 0 are nondeterministic; 12 orders in 3.0 s");
+    }
+
+    @Test
+    void tellsOrdersFromTheRunsThatExplainThem() {
+        SearchDisplay display = display();
+        display.started("g:a", 40);
+        IntStream.range(0, 15).forEach(run -> display.orderRan());
+        display.ended(
+                new SearchResult(List.of(), 12, 0, 0, Map.of(), Set.of(), true, Duration.ofSeconds(3)),
+                40,
+                Path.of("detect.json"));
+
+        assertThat(shown())
+                .last()
+                .isEqualTo("40 tests: 0 depend on the order, 0 are nondeterministic;"
+                        + " 12 orders and 3 further runs to look into what they showed in 3.0 s");
     }
 
     private SearchDisplay display() {
