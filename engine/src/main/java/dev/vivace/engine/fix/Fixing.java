@@ -77,7 +77,7 @@ public final class Fixing {
         this.unchanged = unchanged;
         this.bench = bench;
         this.catalog = catalog;
-        this.verification = new Verification(findings, catalog, fixed, unchanged, settings);
+        this.verification = new Verification(findings, catalog, fixed, unchanged, settings, doing);
         this.settings = settings;
         this.doing = doing;
         this.halted = halted;

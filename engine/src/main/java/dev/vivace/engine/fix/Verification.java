@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -36,6 +37,7 @@ final class Verification {
     private final ShuffledOrders shuffled;
     private final FixSettings settings;
     private final OrderProbe alone;
+    private final Consumer<String> doing;
     private final Set<TestId> dependent = new HashSet<>();
     private final Set<TestId> cured = new HashSet<>();
 
@@ -45,12 +47,20 @@ final class Verification {
      * @param findings tests that may turn green, whichever of them a patch is for
      * @param fixed classes whose tests stay in their order
      * @param unchanged runners of the project as it is
+     * @param doing gets a sentence about what is tried now
      */
     Verification(
-            List<Finding> findings, TestCatalog catalog, Set<String> fixed, Runners unchanged, FixSettings settings) {
+            List<Finding> findings,
+            TestCatalog catalog,
+            Set<String> fixed,
+            Runners unchanged,
+            FixSettings settings,
+            Consumer<String> doing) {
+        this.doing = doing;
         findings.forEach(finding -> dependent.add(finding.test().wholeMethod()));
         this.alone = new OrderProbe(unchanged.with(Isolation.PROCESS));
         this.catalog = catalog;
+        doing.accept("Running the suite in natural order, with which patches will be compared");
         this.before = verdicts(unchanged.with(Isolation.PROCESS));
         if (before.isEmpty()) {
             throw Problem.of("The suite does not come to its end in natural order, so that no patch could be verified.")
@@ -82,12 +92,17 @@ final class Verification {
                 .distinct()
                 .flatMap(order -> IntStream.range(0, settings.confirmations()).mapToObj(i -> order))
                 .toList();
-        return inBatches(orders, order -> probe.passes(finding.test(), order)).isEmpty();
+        return inBatches(
+                        "a patch of " + finding.test() + " in its own orders",
+                        orders,
+                        order -> probe.passes(finding.test(), order))
+                .isEmpty();
     }
 
     /** Why it does not hold; empty where it does. */
     Optional<String> objection(Finding finding, Runners patched) {
         OrderRunner runner = patched.with(Isolation.PROCESS);
+        doing.accept("Verifying a patch of " + finding.test() + " in natural order");
         Set<TestId> differing = new TreeSet<>(differing(runner, finding.test()));
         if (!differing.isEmpty()) {
             // Once more: one that is red by chance differs without any patch.
@@ -104,6 +119,7 @@ final class Verification {
         }
         OrderProbe probe = new OrderProbe(runner);
         return inBatches(
+                                "a patch of " + finding.test() + " in shuffled orders",
                                 shuffled.endingWith(finding.test(), settings.shuffled()),
                                 order -> probe.passes(finding.test(), order))
                         .isEmpty()
@@ -139,6 +155,7 @@ final class Verification {
         Set<TestId> red = new HashSet<>();
         int lanes = Math.max(1, settings.lanes());
         for (int i = 0; i < orders.size() && !red.containsAll(tests); i += lanes) {
+            tellVerifying("what else the patch cures", i, orders.size());
             List<TestOrder> batch = orders.subList(i, Math.min(orders.size(), i + lanes));
             AtOnce.each(batch, order -> notGreenIn(order, runner, tests)).forEach(red::addAll);
         }
@@ -184,10 +201,15 @@ final class Verification {
         return dependent.contains(test);
     }
 
+    private void tellVerifying(String what, int done, int orders) {
+        doing.accept("Verifying " + what + ": " + done + " of " + orders + " orders");
+    }
+
     /** Those of the orders for which it does not hold; stops after the first batch with one. */
-    private List<TestOrder> inBatches(List<TestOrder> orders, Predicate<TestOrder> holds) {
+    private List<TestOrder> inBatches(String what, List<TestOrder> orders, Predicate<TestOrder> holds) {
         int lanes = Math.max(1, settings.lanes());
         for (int i = 0; i < orders.size(); i += lanes) {
+            tellVerifying(what, i, orders.size());
             List<TestOrder> batch = orders.subList(i, Math.min(orders.size(), i + lanes));
             List<Boolean> answers = AtOnce.each(batch, holds::test);
             List<TestOrder> bad = IntStream.range(0, batch.size())

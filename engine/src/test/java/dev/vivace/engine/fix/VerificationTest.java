@@ -12,6 +12,7 @@ import dev.vivace.engine.model.Problem;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.run.ScriptedRunner;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -32,6 +33,26 @@ class VerificationTest {
             .with("A#polluter")
             .with("B#victim", before -> red(before.contains(TestId.parse("A#polluter"))))
             .with("C#other");
+
+    private final List<String> doing = new ArrayList<>();
+
+    @Test
+    void tellsHowFarItIs() {
+        ScriptedRunner patched =
+                new ScriptedRunner().with("A#polluter").with("B#victim").with("C#other");
+        Verification verification = verification();
+        verification.holdsInMinimalOrders(VICTIM, patched);
+        verification.objection(VICTIM, patched);
+        verification.curedOf(List.of(VICTIM), patched);
+
+        assertThat(doing)
+                .startsWith("Running the suite in natural order, with which patches will be compared")
+                .contains(
+                        "Verifying a patch of B#victim in its own orders: 2 of 4 orders",
+                        "Verifying a patch of B#victim in natural order",
+                        "Verifying a patch of B#victim in shuffled orders: 18 of 20 orders",
+                        "Verifying what else the patch cures: 20 of 21 orders");
+    }
 
     @Test
     void acceptsWhatPassesInAllOrders() {
@@ -96,7 +117,7 @@ class VerificationTest {
     }
 
     private Verification verification() {
-        return new Verification(List.of(VICTIM), unchanged.catalog(), Set.of(), unchanged, SETTINGS);
+        return new Verification(List.of(VICTIM), unchanged.catalog(), Set.of(), unchanged, SETTINGS, doing::add);
     }
 
     private static Outcome red(boolean isRed) {
