@@ -5,12 +5,18 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.AbstractTypeDeclaration;
 import org.eclipse.jdt.core.dom.CompilationUnit;
+import org.eclipse.jdt.core.dom.ITypeBinding;
 import org.eclipse.jdt.core.dom.ImportDeclaration;
+import org.eclipse.jdt.core.dom.QualifiedName;
+import org.eclipse.jdt.core.dom.SimpleName;
 
 /** Which simple names mean what in a file. */
 public final class ImportTable {
+
+    private static final String PROPERTY = ImportTable.class.getName();
 
     private final Map<String, String> bySimpleName = new HashMap<>();
     private final Set<String> wholePackages = new HashSet<>();
@@ -27,10 +33,32 @@ public final class ImportTable {
             String name = ((AbstractTypeDeclaration) element).getName().getIdentifier();
             bySimpleName.put(name, own.isEmpty() ? name : own + "." + name);
         }
+        unit.accept(new UsedNames());
     }
 
+    /** Made once for a unit: whoever moves many statements there asks for each. */
     public static ImportTable of(CompilationUnit unit) {
-        return new ImportTable(unit);
+        if (unit.getProperty(PROPERTY) == null) {
+            unit.setProperty(PROPERTY, new ImportTable(unit));
+        }
+        return (ImportTable) unit.getProperty(PROPERTY);
+    }
+
+    /** An import would give another meaning to the name of a class of the package, or of a member, that the file uses. */
+    private final class UsedNames extends ASTVisitor {
+
+        @Override
+        public boolean visit(SimpleName name) {
+            boolean isQualified = name.getParent() instanceof QualifiedName whole && whole.getName() == name;
+            if (!isQualified
+                    && name.resolveBinding() instanceof ITypeBinding type
+                    && !type.isTypeVariable()
+                    && !type.isRecovered()
+                    && !type.isLocal()) {
+                bySimpleName.putIfAbsent(name.getIdentifier(), type.getErasure().getQualifiedName());
+            }
+            return true;
+        }
     }
 
     private void add(ImportDeclaration declaration) {

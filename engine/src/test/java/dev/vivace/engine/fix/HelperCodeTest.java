@@ -159,6 +159,38 @@ class HelperCodeTest {
     }
 
     @Test
+    void importsNoClassWhoseNameTheFileUsesForOneOfItsPackage() {
+        String country = "\n\npublic class Country { public static void found() {} }\n";
+        tree.with("shop/Country.java", "package shop;" + country)
+                .with("world/Country.java", "package world;" + country)
+                .with(
+                        "shop/MapTest.java",
+                        """
+                        package shop;
+
+                        public class MapTest {
+                            @org.junit.Test public void shows() { Country.found(); }
+                        }
+                        """)
+                .with(
+                        "world/AtlasTest.java",
+                        """
+                        package world;
+
+                        public class AtlasTest {
+                            @org.junit.Test public void fills() { Country.found(); }
+                        }
+                        """);
+
+        assertThat(tree.pieces("world.AtlasTest#fills", "shop.MapTest#shows"))
+                .singleElement()
+                .satisfies(piece -> {
+                    assertThat(piece.text()).isEqualTo("world.Country.found();");
+                    assertThat(piece.imports()).isEmpty();
+                });
+    }
+
+    @Test
     void cannotUseWhatNeedsTheTestItself() {
         tree.with(
                 "shop/StockTest.java",
