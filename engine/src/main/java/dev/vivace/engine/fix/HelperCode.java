@@ -126,8 +126,13 @@ final class HelperCode {
             Fixtures.of(owner, phase, tested)
                     .filter(method ->
                             hierarchy.stream().noneMatch(heir -> replaces(heir, owner, method, phase, tested)))
-                    .forEach(method -> addBody(owner, method));
+                    .forEach(method -> addFixture(owner, method, tested));
         }
+    }
+
+    private void addFixture(ParsedClass owner, MethodDeclaration method, ITypeBinding tested) {
+        addBody(owner, method);
+        FixtureCall.of(method, tested, target).ifPresent(pieces::add);
     }
 
     /** Whether an heir has a fixture of its own in the place of this one. */
