@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 /**
  * Files that tests leave behind, in their working directory and in a temporary directory of their own. While no order
  * runs they are put out of the way, so that no order sees what another has left. What was there before is never touched,
- * nor is anything among sources, nor a class; it is only told.
+ * nor is a class; it is only told. So is what is new among sources, unless an order makes it again.
  */
 public final class Leftovers implements AutoCloseable {
 
@@ -43,9 +43,11 @@ public final class Leftovers implements AutoCloseable {
     private final ScratchDirectory temporary = ScratchDirectory.create();
     private final Optional<DirectoryWatch> watch;
     private final Set<Path> putAside = new TreeSet<>();
+    private final Doubts doubts = new Doubts();
     private int running;
     private boolean kept;
     private boolean oneAtATime;
+    private boolean isNoticed;
     private boolean isTold;
 
     private Leftovers(
@@ -111,11 +113,23 @@ public final class Leftovers implements AutoCloseable {
         }
     }
 
+    /** The same, of something that can be done again: it tells of files among sources whether tests make them. */
+    <T> T during(Supplier<T> work, Runnable again) {
+        return during(() -> {
+            T result = work.get();
+            settle(again);
+            return result;
+        });
+    }
+
     private synchronized void begin() {
         while (oneAtATime && running > 0) {
             awaitEnd();
         }
         running++;
+        if (oneAtATime) {
+            doubts.look(added());
+        }
     }
 
     private void awaitEnd() {
@@ -125,6 +139,28 @@ public final class Leftovers implements AutoCloseable {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("Interrupted while orders were running", e);
         }
+    }
+
+    private void settle(Runnable again) {
+        List<Path> touched = undecided().stream().filter(doubts::isTouched).toList();
+        if (touched.isEmpty()) {
+            return;
+        }
+        List<Path> ofTests = doubts.settle(touched, this::movedTo, again);
+        putAside.addAll(ofTests);
+        if (!ofTests.isEmpty()) {
+            notice.accept("Tests leave files behind among the sources: " + names(ofTests) + ". "
+                    + "After each order they are moved to " + shortened(aside) + ".");
+        }
+    }
+
+    /** Only where one order runs at a time it is known which one has made them. */
+    private synchronized List<Path> undecided() {
+        return oneAtATime && !kept
+                ? added().stream()
+                        .filter(file -> isAmongSources(file) && doubts.isOpen(file))
+                        .toList()
+                : List.of();
     }
 
     private synchronized void end() {
@@ -142,6 +178,7 @@ public final class Leftovers implements AutoCloseable {
     <T> T handOver(Runnable first, Supplier<T> second, Consumer<List<String>> names) {
         keep(true);
         try {
+            lookAround();
             first.run();
             names.accept(names());
             return second.get();
@@ -157,12 +194,17 @@ public final class Leftovers implements AutoCloseable {
         }
     }
 
+    private synchronized void lookAround() {
+        doubts.look(added());
+    }
+
     private synchronized List<String> names() {
         Stream<String> inTemporary = temporaryFiles().stream()
                 .filter(file -> !isLog(file))
                 .map(file -> file.getFileName() + " in the temporary directory");
-        Stream<String> inRoot = added().stream().filter(file -> !isLog(file)).map(file -> root.relativize(file)
-                .toString());
+        Stream<String> inRoot = added().stream()
+                .filter(file -> !isLog(file) && doubts.isTouched(file))
+                .map(file -> root.relativize(file).toString());
         return Stream.concat(inRoot, inTemporary).toList();
     }
 
@@ -183,16 +225,26 @@ public final class Leftovers implements AutoCloseable {
 
     private void putAway() {
         temporaryFiles().forEach(Leftovers::delete);
-        List<Path> moved = added().stream()
-                .filter(file -> !isAmongSources(file) && !isCompiled(file) && moved(file))
+        List<Path> added = added();
+        List<Path> moved = added.stream()
+                .filter(file -> isOurs(file) && !isCompiled(file) && moved(file))
                 .toList();
         putAside.addAll(moved);
-        List<Path> telling = moved.stream().filter(file -> !isLog(file)).toList();
-        if (!telling.isEmpty() && !oneAtATime) {
-            oneAtATime = true;
+        List<Path> telling = moved.stream()
+                .filter(file -> !isLog(file) && !isAmongSources(file))
+                .toList();
+        oneAtATime = oneAtATime
+                || !telling.isEmpty()
+                || added.stream().anyMatch(file -> isAmongSources(file) && doubts.isOpen(file));
+        if (!telling.isEmpty() && !isNoticed) {
+            isNoticed = true;
             notice.accept("Tests leave files behind: " + names(telling) + ". After each order they are moved to "
                     + shortened(aside) + ", so that the next order does not see them.");
         }
+    }
+
+    private boolean isOurs(Path file) {
+        return !isAmongSources(file) || doubts.isOfTests(file);
     }
 
     private static boolean isLog(Path file) {
@@ -220,8 +272,12 @@ public final class Leftovers implements AutoCloseable {
         }
     }
 
-    /** The first of its name is kept, and the last. A file that is still in use, as can be on Windows, stays. */
     private boolean moved(Path file) {
+        return movedTo(file).isPresent();
+    }
+
+    /** The first of its name is kept, and the last. A file that is still in use, as can be on Windows, stays. */
+    private Optional<Path> movedTo(Path file) {
         Path first = aside.resolve(root.relativize(file));
         Path place = Files.exists(first, LinkOption.NOFOLLOW_LINKS)
                 ? first.resolveSibling(first.getFileName() + ".last")
@@ -230,9 +286,9 @@ public final class Leftovers implements AutoCloseable {
             delete(place);
             Files.createDirectories(place.getParent());
             Files.move(file, place);
-            return true;
+            return Optional.of(place);
         } catch (IOException inUse) {
-            return false;
+            return Optional.empty();
         }
     }
 

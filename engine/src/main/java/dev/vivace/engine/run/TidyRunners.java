@@ -44,7 +44,7 @@ public record TidyRunners(Runners runners, Leftovers leftovers) implements Runne
 
             @Override
             public OrderRun run(TestOrder order, RunListener listener) {
-                return leftovers.during(() -> runner.run(order, listener));
+                return leftovers.during(() -> runner.run(order, listener), () -> runner.run(order, RunListener.NONE));
             }
 
             @Override

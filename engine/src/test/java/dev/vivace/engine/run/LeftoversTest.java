@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -68,6 +69,57 @@ class LeftoversTest {
         assertThat(project.resolve("src/test/resources/new.txt")).exists();
         assertThat(project.resolve("target/test-classes/New.class")).exists();
         assertThat(project.resolve(".hidden")).exists();
+    }
+
+    @Test
+    void movesWhatAnOrderMakesAgainAmongSources() {
+        tests.with("A#writes", before -> writing("src/test/resources/new.txt"))
+                .with("A#reads", before -> Outcome.PASSED);
+        run("A#writes");
+        run("A#reads");
+        assertThat(project.resolve("src/test/resources/new.txt")).exists();
+        remove("src/test/resources/new.txt");
+        run("A#writes");
+
+        assertThat(project.resolve("src/test/resources/new.txt")).doesNotExist();
+        assertThat(project.resolve("target/vivace/left-behind/src/test/resources/new.txt"))
+                .exists();
+        assertThat(notices)
+                .singleElement()
+                .asString()
+                .startsWith("Tests leave files behind among the sources: src/test/resources/new.txt. ");
+    }
+
+    @Test
+    void putsBackWhatSomebodyMadeAmongSourcesWhileAnOrderRan() throws IOException {
+        Path file = project.resolve("src/test/resources/new.txt");
+        tests.with("A#leaves", before -> writing("new.db")).with("A#reads", before -> {
+            if (notices.size() == 1) {
+                notices.add("somebody is at work");
+                writing("src/test/resources/new.txt");
+            }
+            return Outcome.PASSED;
+        });
+        run("A#leaves");
+        run("A#reads");
+
+        assertThat(file).hasContent("of a test");
+        assertThat(project.resolve("target/vivace/left-behind/src/test/resources/new.txt"))
+                .doesNotExist();
+    }
+
+    @Test
+    void neverTakesCodeAwayThatIsNew() {
+        AtomicInteger runs = new AtomicInteger();
+        tests.with("A#leaves", before -> writing("new.db")).with("A#writes", before -> {
+            runs.incrementAndGet();
+            return writing("src/test/resources/New.java");
+        });
+        run("A#leaves");
+        run("A#writes");
+
+        assertThat(project.resolve("src/test/resources/New.java")).exists();
+        assertThat(runs).hasValue(1);
     }
 
     @Test
@@ -157,8 +209,26 @@ class LeftoversTest {
         assertThat(project.resolve("new.db")).doesNotExist();
     }
 
+    @Test
+    void namesNoFileThatOthersLeftAmongSources() {
+        tests.with("A#writes", before -> writing("new.db")).with("B#victim", before -> Outcome.PASSED);
+        writing("src/test/resources/earlier.txt");
+        Disk.Inheritance inheritance =
+                runners.disk().orElseThrow().inherit(TestOrder.of("A#writes"), TestOrder.of("B#victim"));
+
+        assertThat(inheritance.files()).containsExactly("new.db");
+    }
+
     private void run(String test) {
         runners.with(Isolation.RESET).run(TestOrder.of(test), RunListener.NONE);
+    }
+
+    private void remove(String file) {
+        try {
+            Files.delete(project.resolve(file));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private Path temporaryDirectory() {

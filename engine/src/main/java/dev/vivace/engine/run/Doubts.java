@@ -1,0 +1,113 @@
+package dev.vivace.engine.run;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * New files where people work, too: tests made them, or somebody did meanwhile. An order that seems to have made some runs
+ * once more without them. What it makes again is of tests; anything else is put back, and left alone from then on.
+ */
+final class Doubts {
+
+    private static final Pattern BY_HAND = Pattern.compile(".*\\.(java|kts?|groovy|scala|class)");
+
+    private final Set<Path> ofTests = new HashSet<>();
+    private final Set<Path> ofOthers = new HashSet<>();
+    private Map<Path, Look> before = Map.of();
+
+    private record Look(long size, long changed) {
+
+        static Look at(Path file) {
+            try (Stream<Path> files = Files.walk(file)) {
+                return files.map(Look::ofOne).reduce(new Look(0, 0), Look::and);
+            } catch (IOException | UncheckedIOException gone) {
+                return new Look(0, 0);
+            }
+        }
+
+        private static Look ofOne(Path file) {
+            try {
+                return new Look(
+                        Files.size(file), Files.getLastModifiedTime(file).toMillis());
+            } catch (IOException gone) {
+                return new Look(0, 0);
+            }
+        }
+
+        private Look and(Look other) {
+            return new Look(size + other.size, Math.max(changed, other.changed));
+        }
+    }
+
+    /** What is there when an order begins. */
+    void look(Collection<Path> files) {
+        Map<Path, Look> looks = new HashMap<>();
+        files.forEach(file -> looks.put(file, Look.at(file)));
+        before = looks;
+    }
+
+    /** Whether it is new, or looks different, since the order began. */
+    boolean isTouched(Path file) {
+        return !Look.at(file).equals(before.get(file));
+    }
+
+    /** Whether who made it is neither known nor certain from its name. */
+    boolean isOpen(Path file) {
+        return !ofTests.contains(file) && !ofOthers.contains(file) && !isByHand(file);
+    }
+
+    boolean isOfTests(Path file) {
+        return ofTests.contains(file);
+    }
+
+    private static boolean isByHand(Path file) {
+        try (Stream<Path> files = Files.walk(file)) {
+            return files.anyMatch(some -> BY_HAND.matcher(some.toString()).matches());
+        } catch (IOException | UncheckedIOException gone) {
+            return true;
+        }
+    }
+
+    /**
+     * Settles who made files.
+     *
+     * @param aside moves a file, and tells where to, if it could be moved
+     * @return those of tests
+     */
+    List<Path> settle(List<Path> files, Function<Path, Optional<Path>> aside, Runnable again) {
+        Map<Path, Path> moved = new HashMap<>();
+        files.forEach(file -> aside.apply(file).ifPresent(place -> moved.put(file, place)));
+        try {
+            again.run();
+        } finally {
+            moved.forEach(this::settle);
+        }
+        return files.stream().filter(ofTests::contains).toList();
+    }
+
+    private void settle(Path file, Path place) {
+        if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+            ofTests.add(file);
+            return;
+        }
+        ofOthers.add(file);
+        try {
+            Files.move(place, file);
+        } catch (IOException e) {
+            throw new UncheckedIOException("Cannot put back " + file + ", which is now " + place, e);
+        }
+    }
+}
