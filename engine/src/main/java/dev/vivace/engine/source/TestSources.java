@@ -200,6 +200,8 @@ public final class TestSources {
         parser.setKind(ASTParser.K_COMPILATION_UNIT);
         Map<String, String> options = JavaCore.getOptions();
         JavaCore.setComplianceOptions(JavaCore.latestSupportedJavaVersion(), options);
+        // Libraries have packages of the JDK, older ones above all: as javac does, we take the JDK's.
+        options.put(JavaCore.COMPILER_IGNORE_UNNAMED_MODULE_FOR_SPLIT_PACKAGE, JavaCore.ENABLED);
         parser.setCompilerOptions(options);
         parser.setResolveBindings(true);
         parser.setBindingsRecovery(true);
