@@ -34,6 +34,9 @@ public final class CauseSearch {
     /** So many are enough where nobody asks for all. */
     private static final int FEW = 3;
 
+    /** So many tests of other classes are asked for another state-setter, where one test is known to be enough. */
+    private static final int FAR = 100;
+
     private final TestCatalog catalog;
     private final OrderProbe probe;
     private final Microscope microscope;
@@ -174,8 +177,8 @@ public final class CauseSearch {
     private List<List<TestId>> stateSetters(Finding finding, Laps laps) {
         TestId brittle = finding.test();
         Set<List<TestId>> setters = known(finding, laps);
-        setters.addAll(
-                singles(nearFirst(finding), test -> probe.passes(brittle, order(List.of(), test, brittle)), laps));
+        List<TestId> candidates = finding.others().size() == 1 && !settings.all ? near(finding) : nearFirst(finding);
+        setters.addAll(singles(candidates, test -> probe.passes(brittle, order(List.of(), test, brittle)), laps));
         return List.copyOf(setters);
     }
 
@@ -207,19 +210,45 @@ public final class CauseSearch {
         return found;
     }
 
+    /** Those of the classes of the test and of its others, and some that are further away. */
+    private List<TestId> near(Finding finding) {
+        Function<TestId, Distance> distance = distanceFrom(finding);
+        List<TestId> tests = nearFirst(finding);
+        long close = tests.stream()
+                .filter(test -> distance.apply(test).compareTo(Distance.PACKAGE) < 0)
+                .count();
+        return tests.stream().limit(close + FAR).toList();
+    }
+
     /** Those that helped others, or are near the test and its polluters, are asked first. */
     private List<TestId> nearFirst(Finding finding) {
-        Set<String> ofOthers = new LinkedHashSet<>();
-        finding.others().forEach(test -> ofOthers.add(test.className()));
-        Function<TestId, Integer> distance = test -> helped.contains(test)
-                        || test.className().equals(finding.test().className())
-                ? 0
-                : ofOthers.contains(test.className()) ? 1 : packageOf(test).equals(packageOf(finding.test())) ? 2 : 3;
         return catalog.entries().stream()
                 .map(TestCatalog.Entry::id)
                 .filter(test -> !test.equals(finding.test()))
-                .sorted(Comparator.comparing(distance))
+                .sorted(Comparator.comparing(distanceFrom(finding)))
                 .toList();
+    }
+
+    private Function<TestId, Distance> distanceFrom(Finding finding) {
+        Set<String> ofOthers = new LinkedHashSet<>();
+        finding.others().forEach(test -> ofOthers.add(test.className()));
+        return test -> {
+            if (helped.contains(test) || test.className().equals(finding.test().className())) {
+                return Distance.CLASS;
+            }
+            if (ofOthers.contains(test.className())) {
+                return Distance.CLASS_OF_OTHERS;
+            }
+            return packageOf(test).equals(packageOf(finding.test())) ? Distance.PACKAGE : Distance.ELSEWHERE;
+        };
+    }
+
+    /** How near a test is to one that depends on others. */
+    private enum Distance {
+        CLASS,
+        CLASS_OF_OTHERS,
+        PACKAGE,
+        ELSEWHERE
     }
 
     private static String packageOf(TestId test) {

@@ -16,6 +16,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class CauseSearchTest {
@@ -80,6 +81,24 @@ class CauseSearchTest {
 
         assertThat(search(false).of(brittle).stateSetters())
                 .containsExactly(tests("A#prepares"), tests("B#preparesToo"));
+    }
+
+    @Test
+    void asksOnlySomeOfManyOtherClassesWhereATestIsKnownThatPrepares() {
+        AtomicInteger runs = new AtomicInteger();
+        runner.with("A#prepares").with("D#brittle", before -> red(!before.contains(TestId.parse("A#prepares"))));
+        IntStream.range(0, 500)
+                .forEach(i -> runner.with("C" + i + "#bystander", before -> {
+                    runs.incrementAndGet();
+                    return Outcome.PASSED;
+                }));
+        Finding brittle = finding(Finding.Kind.BRITTLE, order("A#prepares", "D#brittle"), order("D#brittle"));
+
+        search(false).of(brittle);
+        assertThat(runs).hasValue(100);
+
+        search(true).of(brittle);
+        assertThat(runs).hasValue(600);
     }
 
     @Test
