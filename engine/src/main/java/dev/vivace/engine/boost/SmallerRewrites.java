@@ -28,16 +28,19 @@ final class SmallerRewrites {
     private final Lineage lineage;
     private final Framework framework;
     private final FixtureCosts costs;
-    private final List<Split> splits;
     private final Set<Member> fields;
+    private final List<Split> splits;
+    private final List<Split> whole;
 
     private SmallerRewrites(Lineage lineage, Framework framework, FixtureCosts costs) {
         Duration least = costs.total().dividedBy(ONE_OF).plusNanos(1);
         this.lineage = lineage;
         this.framework = framework;
         this.costs = costs;
-        this.splits = SplitChoice.of(lineage, costs, least);
         this.fields = costlyFields(costs, least);
+        SplitChoice choice = SplitChoice.of(lineage, costs, least, fields);
+        this.splits = choice.moved();
+        this.whole = choice.ofFixtures();
     }
 
     static List<Rewrite> of(Lineage lineage, Framework framework, FixtureCosts costs) {
@@ -69,19 +72,19 @@ final class SmallerRewrites {
         return rewrite.testClasses().size() > 1 && rewrite.kind() != Kind.SHARED_INSTANCE;
     }
 
-    /** Whole fixtures, of which some statements cost time. */
+    /** Whole fixtures, of which some statements cost time, or go with such. */
     private Optional<Rewrite> fixtures() {
         Set<Member> wanted = new HashSet<>(fields);
-        splits.forEach(split -> wanted.add(split.fixture().member()));
+        whole.forEach(split -> wanted.add(split.fixture().member()));
         return wanted.isEmpty() || framework == Framework.TESTNG
                 ? Optional.empty()
                 : rewritten(WholeRewrite.of(lineage, framework, Wanted.only(wanted)))
-                        .map(rewrite -> rewrite.as(splits.isEmpty() ? Kind.FIELDS : Kind.FIXTURES));
+                        .map(rewrite -> rewrite.as(whole.isEmpty() ? Kind.FIELDS : Kind.FIXTURES));
     }
 
     private Optional<Rewrite> shared() {
         Set<Member> wanted =
-                splits.stream().map(split -> split.fixture().member()).collect(Collectors.toSet());
+                whole.stream().map(split -> split.fixture().member()).collect(Collectors.toSet());
         return wanted.isEmpty() || framework == Framework.JUNIT_4
                 ? Optional.empty()
                 : rewritten(SharedInstance.of(lineage, framework, Wanted.only(wanted)));
@@ -135,7 +138,7 @@ final class SmallerRewrites {
     }
 
     private Duration shareOfFixtures() {
-        return splits.stream()
+        return whole.stream()
                 .flatMap(split -> costs.of(split.fixture().member()).stream())
                 .map(FixtureCosts.Cost::total)
                 .reduce(ofFields(), Duration::plus);

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 
 /**
  * Which statements of a fixture run once, and which for each test.
@@ -54,6 +55,13 @@ record Split(Declared fixture, List<StatementFacts> facts, SortedSet<Integer> mo
         List<StatementFacts> found = new ArrayList<>();
         moved.forEach(index -> found.add(facts.get(index)));
         return found;
+    }
+
+    /** All statements, if any moves. */
+    Split widened() {
+        SortedSet<Integer> all = new TreeSet<>(moved);
+        IntStream.range(0, moved.isEmpty() ? 0 : facts.size()).forEach(all::add);
+        return new Split(fixture, facts, all);
     }
 
     Split with(SortedSet<Integer> more) {

@@ -30,8 +30,9 @@ record StatementFacts(
         Statement node, Set<Member> fields, Set<Member> assigned, Set<IVariableBinding> locals, boolean leaves) {
 
     private static final Pattern END = Pattern.compile(
-            "(?i)\\b(close|stop|shutdown|shutdownNow|destroy|delete\\w*|remove\\w*|release|disconnect|terminate|dispose"
-                    + "|cleanup|cleanUp|quit|interrupt|uninstall|kill|exit)\\w*\\s*\\(|=\\s*null\\s*;");
+            "(?i)\\b(close|stop|shutdown|destroy|delete|remove|release|disconnect|terminate|dispose|cleanup|quit|interrupt"
+                    + "|un(install|bind|register|deploy|mount|load)|deregister|detach|halt|drop|kill|exit)\\w*\\s*\\("
+                    + "|=\\s*null\\s*;");
 
     static List<StatementFacts> of(ParsedClass owner, MethodDeclaration method, Lineage lineage) {
         return ((List<?>) method.getBody().statements())
@@ -63,10 +64,14 @@ record StatementFacts(
         return locals.stream().anyMatch(other.locals::contains);
     }
 
-    /** Whether this undoes what the other made. */
-    boolean ends(StatementFacts maker) {
-        return maker.assigned.stream().anyMatch(fields::contains)
-                && END.matcher(node.toString()).find();
+    /** Whether it mentions one of these fields. */
+    boolean uses(Set<Member> some) {
+        return some.stream().anyMatch(fields::contains);
+    }
+
+    /** Whether it undoes what is in one of these fields. */
+    boolean ends(Set<Member> made) {
+        return uses(made) && END.matcher(node.toString()).find();
     }
 
     private static final class Mentions extends ASTVisitor {

@@ -171,13 +171,182 @@ class SmallerRewritesTest {
     }
 
     @Test
+    void opensOnceWhatATearDownEndsOnce() {
+        BoostSources sources = cart(
+                """
+                    private java.util.Scanner input;
+
+                    @BeforeEach
+                    void setUp() {
+                        input = new java.util.Scanner("");
+                    }
+
+                    @AfterEach
+                    void tearDown() {
+                        System.gc();
+                        input.close();
+                    }
+                """);
+
+        List<Rewrite> offers = sources.transformer().smaller("shop.CartTest", costs("tearDown()", 99, 1));
+
+        assertThat(offers)
+                .extracting(rewrite -> rewrite.kind() + " " + rewrite.moved().size())
+                .containsExactlyInAnyOrder("STATEMENTS 1", "FIXTURES 2", "SHARED_INSTANCE 2");
+        assertThat(sources.after(of(Kind.STATEMENTS, offers), "CartTest.java"))
+                .contains("static void tearDownAll() {\n        System.gc();\n    }")
+                .contains("private java.util.Scanner input;");
+    }
+
+    @Test
+    void opensOnceWhatAStatementNeedsThatRunsOnceInTheEnd() {
+        BoostSources sources = cart(
+                """
+                    private StringBuilder cart;
+
+                    @BeforeEach
+                    void setUp() {
+                        cart = new StringBuilder();
+                    }
+
+                    @AfterEach
+                    void tearDown() {
+                        cart.reverse();
+                        System.gc();
+                    }
+                """);
+
+        List<Rewrite> offers = sources.transformer().smaller("shop.CartTest", costs("tearDown()", 99, 1));
+
+        assertThat(sources.after(of(Kind.STATEMENTS, offers), "CartTest.java"))
+                .contains("@BeforeAll\n    static void setUp() {\n        cart = new StringBuilder();\n    }");
+    }
+
+    @Test
+    void endsOnceAllThatASetUpBeginsWhichMovesAsAWhole() {
+        BoostSources sources = cart(
+                """
+                    private Object prices;
+                    private java.util.Scanner input;
+
+                    @BeforeEach
+                    void setUp() {
+                        prices = new Object();
+                        input = new java.util.Scanner("");
+                    }
+
+                    @AfterEach
+                    void tearDown() {
+                        input.close();
+                    }
+                """);
+
+        List<Rewrite> offers = sources.transformer().smaller("shop.CartTest", costs("setUp()", 99, 1));
+
+        assertThat(offers)
+                .extracting(rewrite -> rewrite.kind() + " " + rewrite.moved().size())
+                .containsExactlyInAnyOrder("STATEMENTS 1", "FIXTURES 2", "SHARED_INSTANCE 2");
+    }
+
+    @Test
+    void endsOnceWhatIsInitialisedOnce() {
+        BoostSources sources = cart(
+                """
+                    private java.util.Scanner input = new java.util.Scanner("");
+
+                    @AfterEach
+                    void tearDown() {
+                        input.close();
+                    }
+                """);
+
+        List<Rewrite> offers = sources.transformer().smaller("shop.CartTest", costs("input", 99));
+
+        assertThat(sources.after(of(Kind.FIXTURES, offers), "CartTest.java"))
+                .contains("private static java.util.Scanner input = ")
+                .contains("@AfterAll\n    static void tearDown() {");
+    }
+
+    @Test
+    void endsOnceWhatIsOnlyStartedOnce() {
+        BoostSources sources = cart(
+                """
+                    private final Thread server = new Thread();
+
+                    @BeforeEach
+                    void setUp() {
+                        server.start();
+                    }
+
+                    @AfterEach
+                    void tearDown() {
+                        server.interrupt();
+                    }
+                """);
+
+        List<Rewrite> offers = sources.transformer().smaller("shop.CartTest", costs("setUp()", 99));
+
+        assertThat(offers).allSatisfy(rewrite -> assertThat(rewrite.moved()).hasSize(2));
+    }
+
+    @Test
+    void setsOnceInAClassAboveWhatAFixtureNeedsThatRunsOnce() {
+        BoostSources sources = new BoostSources(root)
+                .with(
+                        "shop/BaseTest.java",
+                        """
+                        package shop;
+
+                        import org.junit.jupiter.api.BeforeEach;
+
+                        abstract class BaseTest {
+                            int port;
+
+                            @BeforeEach
+                            void setUpPort() {
+                                port = 8080;
+                            }
+                        }
+                        """)
+                .with(
+                        "shop/CartTest.java",
+                        """
+                        package shop;
+
+                        import org.junit.jupiter.api.*;
+
+                        class CartTest extends BaseTest {
+                            private Object server;
+
+                            @BeforeEach
+                            void setUp() {
+                                server = new Thread("server at " + port);
+                            }
+
+                            @Test void starts() {}
+                            @Test void ends() {}
+                        }
+                        """);
+
+        List<Rewrite> offers = sources.transformer().smaller("shop.CartTest", costs("setUp()", 99));
+
+        assertThat(offers).isNotEmpty().allSatisfy(rewrite -> assertThat(rewrite.moved())
+                .extracting(MovedFixture::name)
+                .contains("setUpPort"));
+    }
+
+    @Test
     void offersNothingWhereNothingWasMeasured() {
         assertThat(sources().transformer().smaller("shop.CartTest", FixtureCosts.unknown()))
                 .isEmpty();
     }
 
     private static Rewrite of(Kind kind, BoostSources sources, FixtureCosts costs) {
-        return sources.transformer().smaller("shop.CartTest", costs).stream()
+        return of(kind, sources.transformer().smaller("shop.CartTest", costs));
+    }
+
+    private static Rewrite of(Kind kind, List<Rewrite> offers) {
+        return offers.stream()
                 .filter(rewrite -> rewrite.kind() == kind)
                 .findFirst()
                 .orElseThrow();
@@ -190,10 +359,33 @@ class SmallerRewritesTest {
                 new Place("shop.CartTest", "slow", 1), cost(field)));
     }
 
+    /** Of one member, and nothing of others. */
+    private static FixtureCosts costs(String signature, long... milliseconds) {
+        return new FixtureCosts(Map.of(new Place("shop.CartTest", signature, milliseconds.length), cost(milliseconds)));
+    }
+
     private static Cost cost(long... milliseconds) {
         List<Duration> statements =
                 LongStream.of(milliseconds).mapToObj(Duration::ofMillis).toList();
         return new Cost(10, statements.stream().reduce(Duration.ZERO, Duration::plus), statements);
+    }
+
+    private BoostSources cart(String members) {
+        return new BoostSources(root)
+                .with(
+                        "shop/CartTest.java",
+                        """
+                        package shop;
+
+                        import org.junit.jupiter.api.*;
+
+                        class CartTest {
+                        %s
+                            @Test void starts() {}
+                            @Test void ends() {}
+                        }
+                        """
+                                .formatted(members));
     }
 
     private BoostSources sources() {
