@@ -118,7 +118,7 @@ final class ClassBoosting {
                 rejections.add(Rejection.of(kept));
             }
         }
-        return all;
+        return Rewrite.distinct(all);
     }
 
     private Optional<Candidate> tried(Rewrite rewrite) {

@@ -1,12 +1,17 @@
 package dev.vivace.engine.boost;
 
 import dev.vivace.engine.source.Change;
+import dev.vivace.engine.source.SourceFile;
 import dev.vivace.engine.source.TestSources;
 import dev.vivace.engine.source.UnifiedDiff;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Changed sources in which fixtures run less often.
@@ -56,6 +61,18 @@ public record Rewrite(
     /** The same with calls of the fixtures in single tests; empty where one of the tests cannot call them. */
     public Optional<Rewrite> with(List<Injection> injections) {
         return Injector.inject(this, injections);
+    }
+
+    /** Those of which none leaves the same text as one before it: what is red with one is red with the other. */
+    static List<Rewrite> distinct(List<Rewrite> all) {
+        Map<Map<Path, String>, Rewrite> byText = new LinkedHashMap<>();
+        all.forEach(rewrite -> byText.merge(
+                rewrite.texts(), rewrite, (first, same) -> first.withShare(Math.max(first.share, same.share))));
+        return List.copyOf(byText.values());
+    }
+
+    private Map<Path, String> texts() {
+        return changes.stream().map(Change::after).collect(Collectors.toMap(SourceFile::path, SourceFile::text));
     }
 
     Rewrite withChanges(List<Change> others) {

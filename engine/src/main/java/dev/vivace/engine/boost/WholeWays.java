@@ -58,7 +58,6 @@ record WholeWays(Lineage lineage, Framework framework) {
                 .sorted(Comparator.comparingInt(
                                 (Rewritten way) -> way.rewrite().moved().size())
                         .reversed())
-                .distinct()
                 .map(Rewriting.class::cast)
                 .toList();
     }

@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -333,6 +334,25 @@ class SmallerRewritesTest {
         assertThat(offers).isNotEmpty().allSatisfy(rewrite -> assertThat(rewrite.moved())
                 .extracting(MovedFixture::name)
                 .contains("setUpPort"));
+    }
+
+    @Test
+    void offersTheSameTextOnlyOnce() {
+        Transformer transformer = sources().transformer();
+        Rewrite whole = transformer.ways("shop.CartTest").stream()
+                .map(way -> ((Rewriting.Rewritten) way).rewrite())
+                .findFirst()
+                .orElseThrow();
+        List<Rewrite> smaller = transformer.smaller("shop.CartTest", costs(0, 99, 1, 99, 0));
+
+        List<Rewrite> distinct = Rewrite.distinct(
+                Stream.concat(smaller.stream(), Stream.of(whole)).toList());
+
+        assertThat(distinct)
+                .extracting(Rewrite::kind)
+                .doesNotContain(Kind.WHOLE)
+                .contains(Kind.FIXTURES);
+        assertThat(of(Kind.FIXTURES, distinct).share()).isEqualTo(1.0);
     }
 
     @Test
