@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Tells the user how a suite runs, why, and what was learnt from it. */
@@ -43,7 +42,7 @@ final class Notices {
                     + " in a JVM of their own.");
         }
         if (plan.lanes() > 1 || plan.concurrency().threads().areSeveral()) {
-            tellRaces(plan.concurrency().apart());
+            RaceSentences.of(plan.concurrency().apart(), historyDirectory).forEach(listener::notice);
         }
     }
 
@@ -59,17 +58,6 @@ final class Notices {
                     (classes == 1 ? "1 class gets a JVM of its own" : classes + " classes get a JVM of their own")
                             + ", because of what earlier runs met; to try again without, remove "
                             + historyDirectory);
-        }
-    }
-
-    private void tellRaces(Set<Set<TestId>> apart) {
-        apart.stream()
-                .map(pair -> pair.stream().map(TestId::toString).sorted().collect(Collectors.joining(" and ")))
-                .sorted()
-                .limit(TOLD)
-                .forEach(pair -> listener.notice(pair + " do not run side by side: one was red while the other ran."));
-        if (apart.size() > TOLD) {
-            listener.notice((apart.size() - TOLD) + " more pairs likewise; " + historyDirectory + " has them.");
         }
     }
 
