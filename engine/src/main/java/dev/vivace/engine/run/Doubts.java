@@ -3,22 +3,19 @@ package dev.vivace.engine.run;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
  * New files where people work, too: tests made them, or somebody did meanwhile. An order that seems to have made some runs
- * once more without them. What it makes again is of tests; anything else is put back, and left alone from then on.
+ * once more. What it makes again is of tests; anything else is left alone from then on.
  */
 final class Doubts {
 
@@ -81,33 +78,11 @@ final class Doubts {
         }
     }
 
-    /**
-     * Settles who made files.
-     *
-     * @param aside moves a file, and tells where to, if it could be moved
-     * @return those of tests
-     */
-    List<Path> settle(List<Path> files, Function<Path, Optional<Path>> aside, Runnable again) {
-        Map<Path, Path> moved = new HashMap<>();
-        files.forEach(file -> aside.apply(file).ifPresent(place -> moved.put(file, place)));
-        try {
-            again.run();
-        } finally {
-            moved.forEach(this::settle);
-        }
+    /** Settles who made files, by making them again; gives those of tests. */
+    List<Path> settle(List<Path> files, Runnable again) {
+        look(files);
+        again.run();
+        files.forEach(file -> (isTouched(file) ? ofTests : ofOthers).add(file));
         return files.stream().filter(ofTests::contains).toList();
-    }
-
-    private void settle(Path file, Path place) {
-        if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
-            ofTests.add(file);
-            return;
-        }
-        ofOthers.add(file);
-        try {
-            Files.move(place, file);
-        } catch (IOException e) {
-            throw new UncheckedIOException("Cannot put back " + file + ", which is now " + place, e);
-        }
     }
 }

@@ -146,8 +146,7 @@ public final class Leftovers implements AutoCloseable {
         if (touched.isEmpty()) {
             return;
         }
-        List<Path> ofTests = doubts.settle(touched, this::movedTo, again);
-        putAside.addAll(ofTests);
+        List<Path> ofTests = doubts.settle(touched, again);
         if (!ofTests.isEmpty()) {
             notice.accept("Tests leave files behind among the sources: " + names(ofTests) + ". "
                     + "After each order they are moved to " + shortened(aside) + ".");
@@ -272,12 +271,8 @@ public final class Leftovers implements AutoCloseable {
         }
     }
 
-    private boolean moved(Path file) {
-        return movedTo(file).isPresent();
-    }
-
     /** The first of its name is kept, and the last. A file that is still in use, as can be on Windows, stays. */
-    private Optional<Path> movedTo(Path file) {
+    private boolean moved(Path file) {
         Path first = aside.resolve(root.relativize(file));
         Path place = Files.exists(first, LinkOption.NOFOLLOW_LINKS)
                 ? first.resolveSibling(first.getFileName() + ".last")
@@ -286,9 +281,9 @@ public final class Leftovers implements AutoCloseable {
             delete(place);
             Files.createDirectories(place.getParent());
             Files.move(file, place);
-            return Optional.of(place);
+            return true;
         } catch (IOException inUse) {
-            return Optional.empty();
+            return false;
         }
     }
 

@@ -91,7 +91,7 @@ class LeftoversTest {
     }
 
     @Test
-    void putsBackWhatSomebodyMadeAmongSourcesWhileAnOrderRan() throws IOException {
+    void leavesWhatSomebodyMadeAmongSourcesWhileAnOrderRan() throws IOException {
         Path file = project.resolve("src/test/resources/new.txt");
         tests.with("A#leaves", before -> writing("new.db")).with("A#reads", before -> {
             if (notices.size() == 1) {
