@@ -23,15 +23,15 @@ final class StartedJvms implements RunListener {
         this.begin = begin;
     }
 
-    /** All so far, in the sequence in which they were ready. */
+    /** All so far, in the sequence in which their tests began. */
     synchronized List<JvmSpan> spans() {
         return List.copyOf(spans);
     }
 
     @Override
-    public void workerStarted(int worker, long pid) {
-        add(worker, pid, Instant.now());
-        other.workerStarted(worker, pid);
+    public void workerStarted(int worker, long pid, Duration idle) {
+        add(worker, pid, Instant.now().minus(idle));
+        other.workerStarted(worker, pid, idle);
     }
 
     /** The operating system knows when a process began; where it does not tell, only the end of the start is known. */

@@ -1,5 +1,7 @@
 package dev.vivace.engine.model;
 
+import java.time.Duration;
+
 /** Watches a run while it happens. Called from one thread at a time; can never change a result. */
 public interface RunListener {
 
@@ -15,8 +17,12 @@ public interface RunListener {
     /** They have run. */
     default void stageEnded() {}
 
-    /** A worker's JVM is ready to run tests. */
-    default void workerStarted(int worker, long pid) {}
+    /**
+     * A worker's JVM is about to run its first tests.
+     *
+     * @param idle how long it had nothing to do before, because it was started ahead of its time
+     */
+    default void workerStarted(int worker, long pid, Duration idle) {}
 
     /** A test began. */
     default void testStarted(int worker, TestId id) {}

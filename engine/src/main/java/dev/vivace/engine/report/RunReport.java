@@ -329,7 +329,7 @@ public record RunReport(
      *
      * @param worker number of the worker that it was
      * @param startMillis since the run began
-     * @param readyMillis since the run began, when its tests could run
+     * @param readyMillis since the run began, when tests could run in it; one that started early has waited then
      */
     public record JvmSpan(int worker, long startMillis, long readyMillis) {}
 

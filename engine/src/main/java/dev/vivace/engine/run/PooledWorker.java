@@ -52,6 +52,7 @@ final class PooledWorker {
     private final WorkerState state = new WorkerState();
     private Optional<PlatformTree> tree = Optional.empty();
     private List<String> uniqueIds = List.of();
+    private Duration idle = Duration.ZERO;
     private long runs;
     private boolean interrupted;
 
@@ -65,6 +66,11 @@ final class PooledWorker {
 
     long pid() {
         return process.pid();
+    }
+
+    /** How long it was there before anybody needed it. */
+    Duration idle() {
+        return idle;
     }
 
     /** Whether no test ran in it yet. */
@@ -88,6 +94,7 @@ final class PooledWorker {
 
     /** Waits for the JVM to connect, and configures it. */
     void greet() {
+        idle = process.connectedFor();
         long begin = System.nanoTime();
         boolean greeted = await(() -> state.version().isPresent(), () -> settings.startDeadline()
                 .minus(since(begin)));

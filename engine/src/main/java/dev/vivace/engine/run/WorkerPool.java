@@ -195,7 +195,7 @@ public final class WorkerPool implements OrderRunner, Microscope {
 
     private OrderRun run(Lane lane, PooledWorker worker, Task task, RunListener listener) {
         if (lane.announce()) {
-            listener.workerStarted(lane.number(), worker.pid());
+            listener.workerStarted(lane.number(), worker.pid(), worker.idle());
         }
         return worker.run(task, positions::incrementAndGet, listener, () -> keepSpares(lane));
     }

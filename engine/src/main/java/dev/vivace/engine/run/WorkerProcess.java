@@ -37,6 +37,7 @@ final class WorkerProcess {
     private final Door door;
     private final Mailbox mailbox = new Mailbox();
     private final CompletableFuture<Commands> commands = new CompletableFuture<>();
+    private volatile long connected;
 
     private WorkerProcess(WorkerCommand command, Process process, Door door) {
         this.command = command;
@@ -109,6 +110,7 @@ final class WorkerProcess {
         try {
             Door.Guest guest = door.admit(mailbox);
             try (Socket socket = guest.socket()) {
+                connected = System.nanoTime();
                 commands.complete(new CommandWriter(socket.getOutputStream()));
                 boolean more = true;
                 while (more) {
@@ -149,6 +151,11 @@ final class WorkerProcess {
     /** The way to tell the worker what to do; there once it said hello. */
     Commands commands() {
         return commands.join();
+    }
+
+    /** How long ago it connected; zero where it did not yet. */
+    Duration connectedFor() {
+        return commands.isDone() ? Duration.ofNanos(System.nanoTime() - connected) : Duration.ZERO;
     }
 
     /** How long processors have worked for it; zero where the system does not tell. */

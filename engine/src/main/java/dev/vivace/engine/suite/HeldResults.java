@@ -4,6 +4,7 @@ import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestResult;
 import dev.vivace.engine.model.WorkerLoss;
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -24,8 +25,8 @@ final class HeldResults implements RunListener {
     }
 
     @Override
-    public void workerStarted(int worker, long pid) {
-        target.workerStarted(worker, pid);
+    public void workerStarted(int worker, long pid, Duration idle) {
+        target.workerStarted(worker, pid, idle);
     }
 
     @Override

@@ -5,6 +5,7 @@ import dev.vivace.engine.model.RunListener;
 import dev.vivace.engine.model.TestId;
 import dev.vivace.engine.model.TestResult;
 import dev.vivace.engine.model.WorkerLoss;
+import java.time.Duration;
 
 /** Lets workers that run side by side tell one listener, one at a time. */
 final class SerialListener implements RunListener {
@@ -21,8 +22,8 @@ final class SerialListener implements RunListener {
     }
 
     @Override
-    public synchronized void workerStarted(int worker, long pid) {
-        target.workerStarted(worker, pid);
+    public synchronized void workerStarted(int worker, long pid, Duration idle) {
+        target.workerStarted(worker, pid, idle);
     }
 
     @Override

@@ -230,7 +230,7 @@ class ArchivingTest {
         }
 
         @Override
-        public void workerStarted(int worker, long pid) {
+        public void workerStarted(int worker, long pid, Duration idle) {
             ProcessHandle.of(pid).flatMap(handle -> handle.info().arguments()).stream()
                     .flatMap(Stream::of)
                     .forEach(arguments::add);

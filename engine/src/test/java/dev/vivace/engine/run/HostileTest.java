@@ -60,7 +60,7 @@ class HostileTest {
     /** Remembers the processes and the directory that the pool needs. */
     private static final class ProcessWatch implements RunListener {
         @Override
-        public void workerStarted(int worker, long pid) {
+        public void workerStarted(int worker, long pid, Duration idle) {
             PIDS.add(pid);
             HostileProject.scratchDirectoryOf(pid).ifPresent(SCRATCH::add);
         }

@@ -55,6 +55,20 @@ class SparesTest {
     }
 
     @Test
+    void tellHowLongTheyHaveWaited() {
+        Watch watch = new Watch(worker -> {});
+        try (WorkerPool pool = pool("-Dspares.sleep=1500")) {
+            pool.catalog();
+            pool.expect(Collections.nCopies(20, Duration.ofSeconds(1)));
+            // On a busy machine a test may be over before the next JVM is there.
+            while (watch.idle.size() < 20 && watch.idle.stream().allMatch(Duration::isZero)) {
+                pool.run(TestOrder.of(ONE), watch);
+            }
+        }
+        assertThat(watch.idle).anySatisfy(waited -> assertThat(waited).isPositive());
+    }
+
+    @Test
     void areNotStartedForNothing() {
         Watch watch = new Watch(worker -> {});
         try (WorkerPool pool = pool()) {
@@ -178,6 +192,7 @@ class SparesTest {
     private static final class Watch implements RunListener {
 
         private final List<Long> workers = new ArrayList<>();
+        private final List<Duration> idle = new ArrayList<>();
         private final List<Set<Long>> spares = new ArrayList<>();
         private final List<Path> scratches = new ArrayList<>();
         private final LongConsumer toSpares;
@@ -187,8 +202,9 @@ class SparesTest {
         }
 
         @Override
-        public void workerStarted(int worker, long pid) {
+        public void workerStarted(int worker, long pid, Duration waited) {
             workers.add(pid);
+            idle.add(waited);
             scratches.add(HostileProject.scratchDirectoryOf(pid).orElseThrow());
         }
 

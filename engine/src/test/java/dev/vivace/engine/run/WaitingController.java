@@ -27,7 +27,7 @@ final class WaitingController {
                 private long pid;
 
                 @Override
-                public void workerStarted(int worker, long newPid) {
+                public void workerStarted(int worker, long newPid, Duration idle) {
                     pid = newPid;
                 }
 

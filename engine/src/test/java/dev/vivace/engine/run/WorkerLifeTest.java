@@ -240,7 +240,7 @@ class WorkerLifeTest {
         }
 
         @Override
-        public void workerStarted(int worker, long pid) {
+        public void workerStarted(int worker, long pid, Duration idle) {
             pids.add(pid);
         }
 

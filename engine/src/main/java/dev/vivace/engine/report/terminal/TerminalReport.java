@@ -146,8 +146,8 @@ public final class TerminalReport implements SuiteListener {
     }
 
     @Override
-    public void workerStarted(int worker, long pid) {
-        tell(listener -> listener.workerStarted(worker, pid));
+    public void workerStarted(int worker, long pid, Duration idle) {
+        tell(listener -> listener.workerStarted(worker, pid, idle));
     }
 
     @Override
