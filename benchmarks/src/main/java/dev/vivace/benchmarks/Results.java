@@ -69,7 +69,7 @@ public final class Results implements Callable<Integer> {
     @Override
     public Integer call() {
         List<Section> chosen = Section.chosen(names);
-        Scope scope = scope();
+        Scope scope = scope(chosen.size());
         KeptResults kept = new KeptResults(directory(scope));
         if (fresh) {
             kept.forget(names.isEmpty() ? List.of() : chosen);
@@ -84,11 +84,11 @@ public final class Results implements Callable<Integer> {
         return parts.stream().mapToInt(ResultsPage.Part::exitCode).max().orElse(0);
     }
 
-    private Scope scope() {
+    private Scope scope(int sections) {
         if (quick && within != null) {
             throw new ComparisonFailure("--quick has a time of its own; try: --within alone");
         }
-        return quick ? Scope.quick() : within == null ? Scope.everything() : Scope.within(within);
+        return quick ? Scope.quick() : within == null ? Scope.everything() : Scope.within(within, sections);
     }
 
     private Path directory(Scope scope) {

@@ -10,7 +10,7 @@ import java.util.List;
  * @param sentence that says so on the page
  * @param directory where it is kept, below that of all results
  * @param of which options of a section
- * @param share of the whole time, for each section that can be told; zero where there is no limit
+ * @param share after which a section that goes from suite to suite begins with no other; zero where there is none
  * @param limit of each section and of all together
  */
 record Scope(String sentence, String directory, Words of, Duration share, TimeLimit limit) {
@@ -21,9 +21,6 @@ record Scope(String sentence, String directory, Words of, Duration share, TimeLi
     private static final Duration QUICK = Duration.ofSeconds(510);
 
     private static final Duration QUICK_SECTION = Duration.ofSeconds(150);
-
-    /** Sections that go from suite to suite get so much of the time each; there are two. */
-    private static final int PARTS = 3;
 
     /** Which of its options a section gets. */
     private enum Words {
@@ -46,13 +43,14 @@ record Scope(String sentence, String directory, Words of, Duration share, TimeLi
                 TimeLimit.of(QUICK_SECTION, QUICK));
     }
 
-    /** As much as there is time for: no suite begins when a section's share is over. */
-    static Scope within(Duration time) {
+    /** As much as there is time for in so many sections. */
+    static Scope within(Duration time, int sections) {
         return new Scope(
-                "As much of everything as `benchmarks/run --within " + OfDuration.text(time) + "` measures.",
+                "As much of everything as `benchmarks/run --within` had time for.",
                 "results-within",
                 Words.SOME,
-                time.dividedBy(PARTS),
+                // The last suite that begins has to come to its end.
+                time.dividedBy(sections).multipliedBy(2).dividedBy(3),
                 TimeLimit.of(time, time));
     }
 
