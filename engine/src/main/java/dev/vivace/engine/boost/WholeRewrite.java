@@ -49,6 +49,10 @@ final class WholeRewrite {
                     Evidence.at(lineage.tested(), lineage.tested().type().getName())));
         }
         addReplacing();
+        Optional<Kept> called = calledForEachTest();
+        if (called.isPresent()) {
+            return called.get();
+        }
         new StaticEdits(lineage, closure, editing).write();
         closure.members().forEach((member, owner) -> {
             if (member instanceof FieldDeclaration field && Rules.canMove(field)) {
@@ -98,6 +102,22 @@ final class WholeRewrite {
     private Optional<Kept> asksForTest() {
         return fixtures.keySet().stream()
                 .flatMap(method -> TestQuestions.in(ownerOf(method), method).stream())
+                .findFirst();
+    }
+
+    /** What the framework calls for each test must not be static, though what runs once calls it, too. */
+    private Optional<Kept> calledForEachTest() {
+        return closure.members().keySet().stream()
+                .filter(MethodDeclaration.class::isInstance)
+                .map(MethodDeclaration.class::cast)
+                .filter(method -> !fixtures.containsKey(method))
+                .filter(method -> Framework.phaseOf(
+                                method.resolveBinding(), ownerOf(method).binding())
+                        .filter(FixtureMoves.PER_TEST::contains)
+                        .isPresent())
+                .map(method -> new Kept(
+                        KeptCode.OVERRIDDEN,
+                        Evidence.at(ownerOf(method), method.getName()) + ": it still runs for each test"))
                 .findFirst();
     }
 

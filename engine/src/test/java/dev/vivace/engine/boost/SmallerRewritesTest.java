@@ -337,6 +337,30 @@ class SmallerRewritesTest {
     }
 
     @Test
+    void makesNoMethodStaticThatTheFrameworkStillCallsForEachTest() {
+        BoostSources sources = cart(
+                """
+                    private Object prices;
+                    private StringBuilder cart;
+
+                    @BeforeEach
+                    void setUp() {
+                        reset();
+                        prices = new Object();
+                    }
+
+                    @AfterEach
+                    void reset() {
+                        cart = new StringBuilder();
+                    }
+                """);
+
+        List<Rewrite> offers = sources.transformer().smaller("shop.CartTest", costs("setUp()", 1, 99));
+
+        assertThat(offers).extracting(Rewrite::kind).containsExactlyInAnyOrder(Kind.STATEMENTS, Kind.SHARED_INSTANCE);
+    }
+
+    @Test
     void offersTheSameTextOnlyOnce() {
         Transformer transformer = sources().transformer();
         Rewrite whole = transformer.ways("shop.CartTest").stream()
