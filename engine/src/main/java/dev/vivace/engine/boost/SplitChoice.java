@@ -42,16 +42,19 @@ final class SplitChoice {
     private static List<Split> costly(Phase phase, Lineage lineage, FixtureCosts costs, Duration least) {
         return lineage.line().stream()
                 .flatMap(owner -> FixtureMoves.of(owner, phase, lineage))
-                .map(fixture -> costly(fixture, lineage, costs, least))
+                .map(fixture -> costly(fixture, phase, lineage, costs, least))
                 .toList();
     }
 
-    private static Split costly(Declared fixture, Lineage lineage, FixtureCosts costs, Duration least) {
+    private static Split costly(Declared fixture, Phase phase, Lineage lineage, FixtureCosts costs, Duration least) {
         List<StatementFacts> facts = StatementFacts.of(fixture.owner(), fixture.method(), lineage);
         Optional<Cost> cost = costs.of(fixture.member());
         SortedSet<Integer> wanted = new TreeSet<>();
         for (int index = 0; index < facts.size(); index++) {
-            if (cost.isPresent() && cost.get().statements().get(index).compareTo(least) >= 0) {
+            boolean belongsToTest = phase == Phase.AFTER && facts.get(index).checks();
+            if (!belongsToTest
+                    && cost.isPresent()
+                    && cost.get().statements().get(index).compareTo(least) >= 0) {
                 wanted.add(index);
             }
         }

@@ -25,9 +25,15 @@ import org.eclipse.jdt.core.dom.Statement;
  * @param assigned those of them that it sets
  * @param locals variables of the method that it mentions
  * @param leaves whether it may leave the method
+ * @param checks whether it says that something must be so
  */
 record StatementFacts(
-        Statement node, Set<Member> fields, Set<Member> assigned, Set<IVariableBinding> locals, boolean leaves) {
+        Statement node,
+        Set<Member> fields,
+        Set<Member> assigned,
+        Set<IVariableBinding> locals,
+        boolean leaves,
+        boolean checks) {
 
     private static final Pattern END = Pattern.compile(
             "(?i)\\b(close|stop|shutdown|destroy|delete|remove|release|disconnect|terminate|dispose|cleanup|quit|interrupt"
@@ -50,7 +56,8 @@ record StatementFacts(
         all.assigned.retainAll(fields);
         Mentions own = new Mentions();
         statement.accept(own);
-        return new StatementFacts(statement, fields, all.assigned, own.locals, own.leaves);
+        boolean checks = Checks.in(code).findAny().isPresent();
+        return new StatementFacts(statement, fields, all.assigned, own.locals, own.leaves, checks);
     }
 
     /** Whether this needs what the other did before, as far as variables tell. */

@@ -1,6 +1,8 @@
 package dev.vivace.engine.boost;
 
 import dev.vivace.engine.boost.Rewriting.Kept;
+import dev.vivace.engine.boost.Rewriting.Rewritten;
+import dev.vivace.engine.source.Framework.Phase;
 import dev.vivace.engine.source.TestSources;
 import java.nio.file.Path;
 import java.util.List;
@@ -45,6 +47,23 @@ public final class Transformer {
         return survey.framework()
                 .map(framework -> new WholeWays(lineage, framework).all())
                 .orElseGet(() -> List.of(NamedGuard.of(lineage)));
+    }
+
+    /** Those of them with which no tear-down runs once that checks something: a test must not become weaker. */
+    public List<Rewriting> waysWithChecks(String className) {
+        List<Rewriting> ways = ways(className);
+        Optional<Kept> check = sources.find(className)
+                .map(tested -> Lineage.of(tested, sources))
+                .flatMap(Checks::inTearDowns);
+        List<Rewriting> left = ways.stream()
+                .filter(way -> check.isEmpty() || !movesTearDown(way))
+                .toList();
+        return left.isEmpty() ? List.of(check.orElseThrow()) : left;
+    }
+
+    private static boolean movesTearDown(Rewriting way) {
+        return way instanceof Rewritten some
+                && some.rewrite().moved().stream().anyMatch(fixture -> fixture.phase() == Phase.AFTER);
     }
 
     /**
