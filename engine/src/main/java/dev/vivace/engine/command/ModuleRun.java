@@ -17,6 +17,7 @@ import dev.vivace.engine.model.TestOrder;
 import dev.vivace.engine.model.TestVerdict;
 import dev.vivace.engine.orders.OrderFile;
 import dev.vivace.engine.orders.Orders;
+import dev.vivace.engine.project.ClassFiles;
 import dev.vivace.engine.project.LaunchSpec;
 import dev.vivace.engine.project.TestClasses;
 import dev.vivace.engine.report.RunReport.JvmSpan;
@@ -113,6 +114,10 @@ final class ModuleRun {
         if (classes.isEmpty()) {
             return withoutClasses(start);
         }
+        Optional<SuiteResult> together = runTogether(classes, earlier, history, start);
+        if (together.isPresent()) {
+            return together.get();
+        }
         try (Runners runners = open(classes)) {
             Optional<TestCatalog> catalog = catalog(runners, classes);
             if (catalog.isPresent()) {
@@ -125,6 +130,24 @@ final class ModuleRun {
             listener.notice(WITHOUT_RESET);
             return finished(runWith(runners, catalog, history, start), earlier, history);
         }
+    }
+
+    /** Tests of TestNG run in the JVM that looked for them; empty where they are not to, or there are none after all. */
+    private Optional<SuiteResult> runTogether(
+            List<String> classes, List<ModuleOutcome> earlier, History history, Instant start) {
+        ModuleSettings usual = settings;
+        settings = usual.forTestng(request, spec.policy());
+        if (!settings.equals(usual)
+                && LikelyTestng.isIn(new ClassFiles(spec.selection().testClasses()), classes)) {
+            try (Runners runners = open(classes)) {
+                TestCatalog catalog = runners.with(settings.isolation()).catalog();
+                if (ModuleSettings.hasTestng(launch.wanted().of(catalog))) {
+                    return Optional.of(finished(runWith(runners, catalog, history, start), earlier, history));
+                }
+            }
+        }
+        settings = usual;
+        return Optional.empty();
     }
 
     /** Names the classes of this machine's part, and runs nothing; empty where the project wants nothing run. */

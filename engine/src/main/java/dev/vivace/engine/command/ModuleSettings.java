@@ -87,7 +87,12 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
      * them, so that they only run apart if somebody says so, here or in the pom.
      */
     ModuleSettings forTestsOf(TestCatalog catalog, RunRequest request, LaunchSpec.Policy policy) {
-        boolean together = request.isolation().isEmpty() && !policy.isJvmPerClass() && hasTestng(catalog);
+        return hasTestng(catalog) ? forTestng(request, policy) : this;
+    }
+
+    /** The same where there are tests of TestNG. */
+    ModuleSettings forTestng(RunRequest request, LaunchSpec.Policy policy) {
+        boolean together = request.isolation().isEmpty() && !policy.isJvmPerClass();
         return together
                 ? new ModuleSettings(
                         Isolation.NONE,
@@ -97,7 +102,7 @@ record ModuleSettings(Isolation wanted, Isolation isolation, int workers, Option
                 : this;
     }
 
-    private static boolean hasTestng(TestCatalog catalog) {
+    static boolean hasTestng(TestCatalog catalog) {
         return catalog.entries().stream().anyMatch(ModuleSettings::isTestng);
     }
 
