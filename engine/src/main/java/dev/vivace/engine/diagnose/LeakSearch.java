@@ -15,6 +15,7 @@ import dev.vivace.engine.run.OrderRunner;
 import dev.vivace.engine.run.Runners;
 import java.time.InstantSource;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -133,27 +134,27 @@ public final class LeakSearch {
         return Optional.of(least).filter(found -> found.size() == 1 || !dependence.isCutShort());
     }
 
-    /** Of several that are needed together, the first for which there are words. */
+    /** Of several that are needed together, first those for which there are words. */
     private static Optional<Leak> named(List<Suspect> needed, Dependence dependence, Naming naming) {
-        return needed.stream()
-                .filter(naming::isKnown)
-                .findFirst()
-                .or(() -> needed.stream().findFirst())
-                .map(suspect -> naming.leak(narrowed(suspect, needed, dependence, naming)));
+        List<Leak> leaks = needed.stream()
+                .sorted(Comparator.comparing(suspect -> !naming.isKnown(suspect)))
+                .flatMap(suspect -> narrowed(suspect, needed, dependence, naming).stream())
+                .map(naming::leak)
+                .toList();
+        return leaks.stream().findFirst().map(first -> first.with(leaks.subList(1, leaks.size())));
     }
 
-    /** Of a class of which several fields have changed, the one that makes the difference. */
-    private static Suspect narrowed(Suspect suspect, List<Suspect> needed, Dependence dependence, Naming naming) {
+    /** Of a class of which several fields have changed, those that make the difference. */
+    private static List<Suspect> narrowed(Suspect suspect, List<Suspect> needed, Dependence dependence, Naming naming) {
         List<Suspect> fields = suspect.isOfTheJdk() ? List.of() : naming.fields(suspect.name());
         List<Suspect> others =
                 needed.stream().filter(other -> !other.equals(suspect)).toList();
         if (fields.size() < 2 || !dependence.isUndoneWithout(both(others, fields))) {
-            return fields.size() == 1 ? fields.get(0) : suspect;
+            return List.of(fields.size() == 1 ? fields.get(0) : suspect);
         }
-        return least(fields, others, dependence).stream()
-                .flatMap(List::stream)
-                .findFirst()
-                .orElse(suspect);
+        return least(fields, others, dependence)
+                .filter(found -> !found.isEmpty())
+                .orElse(List.of(suspect));
     }
 
     private static List<Suspect> both(List<Suspect> ones, List<Suspect> others) {

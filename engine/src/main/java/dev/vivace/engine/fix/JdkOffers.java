@@ -23,9 +23,11 @@ final class JdkOffers {
     /** What of the JDK's state was left changed; of some of it a footprint never tells, but a leak may. */
     static Set<String> changed(Footprint left, Optional<Leak> leak) {
         Set<String> changed = new HashSet<>(left.changed());
-        leak.filter(some ->
+        leak.stream()
+                .flatMap(Leak::all)
+                .filter(some ->
                         !some.kind().equals(Leak.STATIC_FIELD) && !some.kind().equals(Leak.FILE))
-                .ifPresent(some -> changed.add(some.where()));
+                .forEach(some -> changed.add(some.where()));
         return changed;
     }
 
@@ -37,9 +39,15 @@ final class JdkOffers {
      */
     static List<Piece> calls(Set<String> changed, Optional<Leak> leak) {
         List<Piece> calls = new ArrayList<>();
-        leak.filter(some -> some.kind().equals(Leak.SYSTEM_PROPERTY))
-                .ifPresent(some ->
-                        calls.add(call("System.clearProperty(" + literal(some.where()) + ");", Set.of(), Set.of())));
+        List<String> clearing = leak.stream()
+                .flatMap(Leak::all)
+                .filter(some -> some.kind().equals(Leak.SYSTEM_PROPERTY))
+                .map(some -> "System.clearProperty(" + literal(some.where()) + ");")
+                .toList();
+        clearing.forEach(text -> calls.add(call(text, Set.of(), Set.of())));
+        if (clearing.size() > 1) {
+            calls.add(call(String.join("\n", clearing), Set.of(), Set.of()));
+        }
         if (changed.contains("java.util.logging")) {
             calls.add(call(
                     "LogManager.getLogManager().readConfiguration();",

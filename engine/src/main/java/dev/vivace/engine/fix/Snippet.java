@@ -56,7 +56,14 @@ record Snippet(List<String> statements, int count, Set<String> declared, Set<Str
                     .map(ExceptionType::name)
                     .forEach(thrown::add);
         }
-        return new Snippet(statements(merged), merged.size(), declared, imports, thrown);
+        int count = merged.stream().mapToInt(Snippet::count).sum();
+        return new Snippet(statements(merged), count, declared, imports, thrown);
+    }
+
+    /** Of several simple statements that only help together, each counts. */
+    private static int count(Piece piece) {
+        boolean areSimple = piece.text().lines().allMatch(line -> line.endsWith(";"));
+        return areSimple ? Math.max(1, (int) piece.text().lines().count()) : 1;
     }
 
     /** From here on a piece only expects what is caught. */

@@ -39,8 +39,7 @@ public record Diagnosis(
 
     /** Whether what leaks is static state of this class. */
     public boolean isAbout(String className) {
-        return leak.filter(state -> (state.where() + ".").startsWith(className + "."))
-                .isPresent();
+        return leak.stream().flatMap(Leak::all).anyMatch(state -> (state.where() + ".").startsWith(className + "."));
     }
 
     /** Tests whose code may repair the dependency: cleaners or state-setters. */

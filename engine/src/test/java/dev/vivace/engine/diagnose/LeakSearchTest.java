@@ -59,11 +59,14 @@ class LeakSearchTest {
     }
 
     @Test
-    void namesAFieldEvenWhereSeveralLeak() {
+    void namesAllFieldsThatLeakTogether() {
         runner.leaving("A#polluter", "a.Registry.count", "0", "1");
         runner.leaving("A#polluter", "a.Registry.names", "0 elements", "1 element");
+        runner.leaving("A#polluter", "b.Cache.size", "0", "3");
 
-        assertThat(leak("A#polluter", "B#victim").map(Leak::text)).contains("a.Registry.count: 0 → 1");
+        assertThat(leak("A#polluter", "B#victim").map(Leak::text))
+                .contains("a.Registry.count: 0 → 1; together with a.Registry.names: 0 elements → 1 element;"
+                        + " b.Cache.size: 0 → 3");
     }
 
     @Test

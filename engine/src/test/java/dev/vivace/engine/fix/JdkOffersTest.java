@@ -24,6 +24,18 @@ class JdkOffersTest {
     }
 
     @Test
+    void clearPropertiesTogetherThatLeakTogether() {
+        Leak host = new Leak(Leak.SYSTEM_PROPERTY, "host", "", "\"a\"");
+        Leak port = new Leak(Leak.SYSTEM_PROPERTY, "port", "", "\"1\"");
+
+        assertThat(calls(host.with(List.of(port))))
+                .containsExactly(
+                        "System.clearProperty(\"host\");",
+                        "System.clearProperty(\"port\");",
+                        "System.clearProperty(\"host\");\nSystem.clearProperty(\"port\");");
+    }
+
+    @Test
     void areNoneForWhatIsNotOfTheJdk() {
         assertThat(calls(new Leak(Leak.STATIC_FIELD, "java.util.logging", "", "")))
                 .isEmpty();

@@ -3,6 +3,9 @@ package dev.vivace.engine.fix;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,6 +23,16 @@ class SnippetTest {
                 .with(
                         "shop/CartTest.java",
                         "package shop;\n\npublic class CartTest {\n    @org.junit.Test public void starts() {}\n}\n");
+    }
+
+    @Test
+    void countsEachOfSeveralStatementsThatOnlyHelpTogether() {
+        String both = "System.clearProperty(\"host\");\nSystem.clearProperty(\"port\");";
+        Piece together = new Piece(both, Optional.empty(), Set.of(), Set.of(), Set.of(), true);
+        Piece choice = new Piece("if (a)\n  b();\nelse\n  c();", Optional.empty(), Set.of(), Set.of(), Set.of(), true);
+
+        assertThat(Snippet.of(List.of(together)).count()).isEqualTo(2);
+        assertThat(Snippet.of(List.of(choice)).count()).isEqualTo(1);
     }
 
     @Test
