@@ -22,10 +22,8 @@ class FixtureCallTest {
                         """
                         package shop;
 
-                        import org.junit.Test;
-
                         public class CartTest {
-                            @Test public void starts() {}
+                            @org.junit.Test public void starts() {}
                         }
                         """);
     }

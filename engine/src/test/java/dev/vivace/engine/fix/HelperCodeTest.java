@@ -402,4 +402,26 @@ class HelperCodeTest {
         assertThat(snippet.imports()).contains("java.io.IOException").doesNotContain("java.sql.SQLException");
         assertThat(snippet.thrown()).isEmpty();
     }
+
+    @Test
+    void importsOnlyOneOfTwoExceptionsWithTheSameName() {
+        tree.with("store/Full.java", "package store; public class Full extends RuntimeException {}")
+                .with("depot/Full.java", "package depot; public class Full extends RuntimeException {}")
+                .with(
+                        "shop/StockTest.java",
+                        """
+                        package shop;
+
+                        import org.testng.annotations.Test;
+
+                        public class StockTest {
+                            @Test(expectedExceptions = {store.Full.class, depot.Full.class})
+                            public void fills() { System.gc(); }
+                        }
+                        """);
+        Snippet snippet = tree.snippet("shop.StockTest#fills", "shop.CartTest#starts");
+
+        assertThat(snippet.statements()).singleElement().asString().contains("} catch (Full | depot.Full expected) {");
+        assertThat(snippet.imports()).containsExactly("store.Full");
+    }
 }
