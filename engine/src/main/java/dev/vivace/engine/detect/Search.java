@@ -122,7 +122,8 @@ public final class Search {
 
     /** Searches; what is found before a halt is part of the result. */
     public SearchResult run() {
-        run("each class alone", plan.alone());
+        runNamedAlone();
+        run("each class alone", plan.alone(part -> !isNamed || !classesInQuestion.contains(part)));
         if (settings.isolation() != Isolation.PROCESS) {
             askNewJvms(clarification.ordersOfAlwaysRed());
         }
@@ -131,13 +132,9 @@ public final class Search {
                 asFarAsItMatters(plan.broad(settings.seed(), SHUFFLED)).distinct());
         if (isNamed) {
             run("classes before the named tests", plan.last(wantedTests::contains, this::isWorthIt));
+        } else {
+            runEachTestAlone();
         }
-        run(
-                "each test alone",
-                plan.each(
-                        Stream.concat(classes(true).stream(), classes(false).stream())
-                                .toList(),
-                        wantedTests::contains));
         run("pairs within classes", asFarAsItMatters(plan.within(classes(true))));
         // Whole orders run each class less often where most pairs are wanted.
         boolean few = plan.pairs(this::isWorthIt).count() * 2L < plan.classesInChains(classesInQuestion::contains);
@@ -155,12 +152,33 @@ public final class Search {
         } else {
             run("classes before single tests", plan.last(this::isWorthIt));
         }
+        runMoreShuffled();
+        tellUnexamined();
+        return result(few ? pairsInQuestion() - pairs.count() : 0);
+    }
+
+    /** These are few: a brittle one shows before anything else runs. */
+    private void runNamedAlone() {
+        if (isNamed) {
+            run("each named class alone", plan.alone(classesInQuestion::contains));
+            runEachTestAlone();
+        }
+    }
+
+    private void runEachTestAlone() {
+        run(
+                "each test alone",
+                plan.each(
+                        Stream.concat(classes(true).stream(), classes(false).stream())
+                                .toList(),
+                        wantedTests::contains));
+    }
+
+    private void runMoreShuffled() {
         int more = isNamed ? SHUFFLED_FOR_NAMED : MORE_SHUFFLED;
         run(
                 "more shuffled orders",
                 asFarAsItMatters(plan.shuffled(settings.seed(), SHUFFLED, more)).distinct());
-        tellUnexamined();
-        return result(few ? pairsInQuestion() - pairs.count() : 0);
     }
 
     private SearchResult result(int pairsLeftOut) {

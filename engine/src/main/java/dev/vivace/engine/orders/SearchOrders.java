@@ -40,12 +40,12 @@ public final class SearchOrders {
         this.entries = catalog.lookup();
     }
 
-    /** Each class by itself, in natural order. */
-    public PlannedOrders alone() {
-        return PlannedOrders.of(classes);
+    /** Each of these classes by itself, in natural order. */
+    public PlannedOrders alone(Predicate<TestOrder> some) {
+        return PlannedOrders.of(classes.stream().filter(some).toList());
     }
 
-    /** The same, to be talked about. */
+    /** All of them, to be talked about. */
     public List<TestOrder> classes() {
         return classes;
     }

@@ -102,7 +102,7 @@ class SearchTest {
     void findsANamedVictimSoonForWhichAnyOtherTestOfItsClassCleansUp() {
         victimAmongCleaners();
 
-        assertThat(search(Budget.ofOrders(12), TestId.parse("A#victim")::equals).findings())
+        assertThat(search(Budget.ofOrders(13), TestId.parse("A#victim")::equals).findings())
                 .hasSize(1);
     }
 
@@ -132,6 +132,15 @@ class SearchTest {
         List<Integer> places =
                 Stream.of(tests).map(TestId::parse).map(before::indexOf).toList();
         return !places.contains(-1) && places.stream().sorted().toList().equals(places);
+    }
+
+    @Test
+    void triesANamedTestAloneBeforeAnythingElseRuns() {
+        runner.with("A#other").with("B#prepares");
+        runner.with("B#brittle", before -> before.isEmpty() ? Outcome.FAILED : Outcome.PASSED);
+
+        Predicate<TestId> named = TestId.parse("B#brittle")::equals;
+        assertThat(search(Budget.ofOrders(2), named).findings()).hasSize(1);
     }
 
     @Test
