@@ -111,7 +111,7 @@ final class ClassBoosting {
     private List<Rewrite> rewrites(FixtureCosts costs) {
         Transformer transformer = new Transformer(sources.sources());
         List<Rewrite> all = new ArrayList<>(settings.whole() ? List.of() : transformer.smaller(testClass, costs));
-        List<Rewriting> ways = settings.whole() ? transformer.ways(testClass) : transformer.waysWithChecks(testClass);
+        List<Rewriting> ways = settings.whole() ? transformer.ways(testClass) : transformer.carefulWays(testClass);
         for (Rewriting whole : ways) {
             if (whole instanceof Rewriting.Rewritten rewritten) {
                 all.add(rewritten.rewrite());

@@ -20,6 +20,7 @@ public enum KeptCode {
     NEEDS_INSTANCE("A fixture hands out the test's instance, or asks for its class."),
     IS_TEST("A fixture, or a method that it needs, is a test itself."),
     CHECKS_EACH_TEST("A tear-down checks what each test leaves behind; only --whole lets it run once."),
+    ENDS_EACH_TEST("A tear-down ends what tests themselves begin; only --whole lets it run once."),
     MOCKS("Mocks are made anew for each test, behind the back of a class-level fixture."),
     NAMED_FIXTURES("JUnit 3 has no fixtures for a class, and a condition in the set-up would not do."),
     DOES_NOT_COMPILE("The rewritten class does not compile."),

@@ -76,7 +76,7 @@ final class SmallerRewrites {
     private Optional<Rewrite> fixtures() {
         Set<Member> wanted = new HashSet<>(fields);
         whole.forEach(split -> wanted.add(split.fixture().member()));
-        return wanted.isEmpty() || framework == Framework.TESTNG || moveCheck(whole)
+        return wanted.isEmpty() || framework == Framework.TESTNG || moveDuty(whole)
                 ? Optional.empty()
                 : rewritten(WholeRewrite.of(lineage, framework, Wanted.only(wanted)))
                         .map(rewrite -> rewrite.as(whole.isEmpty() ? Kind.FIELDS : Kind.FIXTURES));
@@ -85,14 +85,14 @@ final class SmallerRewrites {
     private Optional<Rewrite> shared() {
         Set<Member> wanted =
                 whole.stream().map(split -> split.fixture().member()).collect(Collectors.toSet());
-        return wanted.isEmpty() || framework == Framework.JUNIT_4 || moveCheck(whole)
+        return wanted.isEmpty() || framework == Framework.JUNIT_4 || moveDuty(whole)
                 ? Optional.empty()
                 : rewritten(SharedInstance.of(lineage, framework, Wanted.only(wanted)));
     }
 
     /** First as fixtures of their own for each test, then these as fixtures of the class. */
     private Optional<Rewrite> statements() {
-        boolean isPossible = splits.stream().allMatch(Split::isPossible) && !moveCheck(splits);
+        boolean isPossible = splits.stream().allMatch(Split::isPossible) && !moveDuty(splits);
         if (splits.stream().allMatch(Split::isAll) || !isPossible) {
             return Optional.empty();
         }
@@ -107,12 +107,13 @@ final class SmallerRewrites {
                 .map(rewrite -> rewrite.as(Kind.STATEMENTS).withChanges(fromOriginals(rewrite.changes(), extracted)));
     }
 
-    /** What a tear-down checks after each test, it must go on to check. */
-    private boolean moveCheck(List<Split> some) {
+    /** What a tear-down does for each single test, it must go on to do. */
+    private boolean moveDuty(List<Split> some) {
+        TearDownDuties duties = TearDownDuties.of(lineage);
         return some.stream()
                 .filter(split -> phase(split) == Phase.AFTER)
                 .flatMap(split -> split.movedFacts().stream())
-                .anyMatch(StatementFacts::checks);
+                .anyMatch(duties::include);
     }
 
     private Phase phase(Split split) {

@@ -48,10 +48,11 @@ final class SplitChoice {
 
     private static Split costly(Declared fixture, Phase phase, Lineage lineage, FixtureCosts costs, Duration least) {
         List<StatementFacts> facts = StatementFacts.of(fixture.owner(), fixture.method(), lineage);
+        TearDownDuties duties = TearDownDuties.of(lineage);
         Optional<Cost> cost = costs.of(fixture.member());
         SortedSet<Integer> wanted = new TreeSet<>();
         for (int index = 0; index < facts.size(); index++) {
-            boolean belongsToTest = phase == Phase.AFTER && facts.get(index).checks();
+            boolean belongsToTest = phase == Phase.AFTER && duties.include(facts.get(index));
             if (!belongsToTest
                     && cost.isPresent()
                     && cost.get().statements().get(index).compareTo(least) >= 0) {

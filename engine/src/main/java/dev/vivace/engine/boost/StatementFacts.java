@@ -8,11 +8,13 @@ import java.util.regex.Pattern;
 import org.eclipse.jdt.core.dom.ASTNode;
 import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.AnonymousClassDeclaration;
+import org.eclipse.jdt.core.dom.AssertStatement;
 import org.eclipse.jdt.core.dom.Assignment;
 import org.eclipse.jdt.core.dom.FieldAccess;
 import org.eclipse.jdt.core.dom.IVariableBinding;
 import org.eclipse.jdt.core.dom.LambdaExpression;
 import org.eclipse.jdt.core.dom.MethodDeclaration;
+import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.ReturnStatement;
 import org.eclipse.jdt.core.dom.SimpleName;
 import org.eclipse.jdt.core.dom.Statement;
@@ -35,10 +37,14 @@ record StatementFacts(
         boolean leaves,
         boolean checks) {
 
-    private static final Pattern END = Pattern.compile(
+    private static final Pattern STOP = Pattern.compile(
             "(?i)\\b(close|stop|shutdown|destroy|delete|remove|release|disconnect|terminate|dispose|cleanup|quit|interrupt"
-                    + "|un(install|bind|register|deploy|mount|load)|deregister|detach|halt|drop|kill|exit)\\w*\\s*\\("
-                    + "|=\\s*null\\s*;");
+                    + "|un(install|bind|register|deploy|mount|load)|deregister|detach|halt|drop|kill|exit)\\w*\\s*\\(");
+
+    private static final Pattern FORGET = Pattern.compile("=\\s*null\\s*;");
+
+    /** As tests do, of whatever library: {@code assertEquals}, {@code verifyNoMoreInteractions}, {@code fail}. */
+    private static final Pattern CHECK = Pattern.compile("(assert|verify|fail)([A-Z]\\w*)?");
 
     static List<StatementFacts> of(ParsedClass owner, MethodDeclaration method, Lineage lineage) {
         return ((List<?>) method.getBody().statements())
@@ -48,7 +54,7 @@ record StatementFacts(
     }
 
     /** What methods of the class do that it calls, it does; but their variables are theirs. */
-    private static StatementFacts of(ParsedClass owner, Statement statement, Lineage lineage) {
+    static StatementFacts of(ParsedClass owner, Statement statement, Lineage lineage) {
         CalledCode code = CalledCode.of(owner, statement, lineage);
         Mentions all = new Mentions();
         code.parts().keySet().forEach(part -> part.accept(all));
@@ -56,8 +62,7 @@ record StatementFacts(
         all.assigned.retainAll(fields);
         Mentions own = new Mentions();
         statement.accept(own);
-        boolean checks = Checks.in(code).findAny().isPresent();
-        return new StatementFacts(statement, fields, all.assigned, own.locals, own.leaves, checks);
+        return new StatementFacts(statement, fields, all.assigned, own.locals, own.leaves, all.checks);
     }
 
     /** Whether this needs what the other did before, as far as variables tell. */
@@ -76,9 +81,14 @@ record StatementFacts(
         return some.stream().anyMatch(fields::contains);
     }
 
-    /** Whether it undoes what is in one of these fields. */
+    /** Whether it undoes what is in one of these fields, or forgets it. */
     boolean ends(Set<Member> made) {
-        return uses(made) && END.matcher(node.toString()).find();
+        return stops(made) || uses(made) && FORGET.matcher(node.toString()).find();
+    }
+
+    /** Whether it undoes what is in one of these fields. */
+    boolean stops(Set<Member> made) {
+        return uses(made) && STOP.matcher(node.toString()).find();
     }
 
     private static final class Mentions extends ASTVisitor {
@@ -86,6 +96,7 @@ record StatementFacts(
         private final Set<IVariableBinding> locals = new HashSet<>();
         private final Set<Member> assigned = new HashSet<>();
         private boolean leaves;
+        private boolean checks;
 
         @Override
         public boolean visit(SimpleName name) {
@@ -104,6 +115,18 @@ record StatementFacts(
             if (target instanceof IVariableBinding variable && variable.isField()) {
                 assigned.add(Member.of(variable.getVariableDeclaration()));
             }
+            return true;
+        }
+
+        @Override
+        public boolean visit(MethodInvocation call) {
+            checks |= CHECK.matcher(call.getName().getIdentifier()).matches();
+            return true;
+        }
+
+        @Override
+        public boolean visit(AssertStatement statement) {
+            checks = true;
             return true;
         }
 

@@ -168,7 +168,7 @@ final class Surveyor {
                 .anyMatch(name -> Declarations.annotation(method, name).isPresent());
     }
 
-    private static boolean isJunit3(MethodDeclaration method, Lineage lineage) {
+    static boolean isJunit3(MethodDeclaration method, Lineage lineage) {
         return method.getName().getIdentifier().startsWith("test")
                 && method.parameters().isEmpty()
                 && method.resolveBinding() != null

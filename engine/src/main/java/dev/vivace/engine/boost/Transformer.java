@@ -2,7 +2,6 @@ package dev.vivace.engine.boost;
 
 import dev.vivace.engine.boost.Rewriting.Kept;
 import dev.vivace.engine.boost.Rewriting.Rewritten;
-import dev.vivace.engine.source.Framework.Phase;
 import dev.vivace.engine.source.TestSources;
 import java.nio.file.Path;
 import java.util.List;
@@ -49,21 +48,22 @@ public final class Transformer {
                 .orElseGet(() -> List.of(NamedGuard.of(lineage)));
     }
 
-    /** Those of them with which no tear-down runs once that checks something: a test must not become weaker. */
-    public List<Rewriting> waysWithChecks(String className) {
-        List<Rewriting> ways = ways(className);
-        Optional<Kept> check = sources.find(className)
-                .map(tested -> Lineage.of(tested, sources))
-                .flatMap(Checks::inTearDowns);
-        List<Rewriting> left = ways.stream()
-                .filter(way -> check.isEmpty() || !movesTearDown(way))
-                .toList();
-        return left.isEmpty() ? List.of(check.orElseThrow()) : left;
+    /** Those of them with which no tear-down runs once that checks each test, or ends what tests begin. */
+    public List<Rewriting> carefulWays(String className) {
+        List<Rewriting> ways =
+                ways(className).stream().map(way -> careful(way, className)).toList();
+        List<Rewriting> left = ways.stream().filter(Rewritten.class::isInstance).toList();
+        return left.isEmpty() ? ways.subList(0, 1) : left;
     }
 
-    private static boolean movesTearDown(Rewriting way) {
-        return way instanceof Rewritten some
-                && some.rewrite().moved().stream().anyMatch(fixture -> fixture.phase() == Phase.AFTER);
+    private Rewriting careful(Rewriting way, String className) {
+        if (!(way instanceof Rewritten some)) {
+            return way;
+        }
+        Lineage lineage = Lineage.of(sources.find(className).orElseThrow(), sources);
+        return TearDownDuties.in(some.rewrite(), lineage)
+                .<Rewriting>map(duty -> duty)
+                .orElse(way);
     }
 
     /**

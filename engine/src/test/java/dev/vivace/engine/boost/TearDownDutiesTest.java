@@ -14,10 +14,10 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class ChecksTest {
+class TearDownDutiesTest {
 
     private static final Kept CHECK = new Kept(
-            KeptCode.CHECKS_EACH_TEST, "PoolTest.java:19: Assertions.assertEquals(0, open, \"a test left one open\")");
+            KeptCode.CHECKS_EACH_TEST, "PoolTest.java:19: Assertions.assertEquals(0, open, \"a test left one open\");");
 
     @TempDir
     private Path root;
@@ -26,7 +26,7 @@ class ChecksTest {
     void keepsATearDownThatChecksEachTest() {
         BoostSources sources = pool("Assertions.assertEquals(0, open, \"a test left one open\");", "");
 
-        assertThat(sources.transformer().waysWithChecks("shop.PoolTest")).containsExactly(CHECK);
+        assertThat(sources.transformer().carefulWays("shop.PoolTest")).containsExactly(CHECK);
     }
 
     @Test
@@ -42,7 +42,7 @@ class ChecksTest {
         BoostSources sources =
                 pool("checkOpen();", "void checkOpen() { if (open > 0) Assertions.fail(\"a test left one open\"); }");
 
-        assertThat(sources.transformer().waysWithChecks("shop.PoolTest"))
+        assertThat(sources.transformer().carefulWays("shop.PoolTest"))
                 .extracting(way -> ((Kept) way).code())
                 .containsExactly(KeptCode.CHECKS_EACH_TEST);
     }
@@ -51,7 +51,7 @@ class ChecksTest {
     void movesATearDownWithoutAnyCheck() {
         BoostSources sources = pool("open = 0;", "");
 
-        assertThat(sources.transformer().waysWithChecks("shop.PoolTest"))
+        assertThat(sources.transformer().carefulWays("shop.PoolTest"))
                 .isNotEmpty()
                 .allSatisfy(way -> assertThat(way).isInstanceOf(Rewritten.class));
     }
@@ -72,6 +72,47 @@ class ChecksTest {
 
         assertThat(sources.transformer().smaller("shop.PoolTest", costs("tearDown()", 99)))
                 .isEmpty();
+    }
+
+    @Test
+    void keepsATearDownThatEndsWhatTestsBegin() {
+        BoostSources sources = pool("input.close();", "java.util.Scanner input; @Test void reads() { input = null; }");
+
+        assertThat(sources.transformer().carefulWays("shop.PoolTest"))
+                .containsExactly(new Kept(KeptCode.ENDS_EACH_TEST, "PoolTest.java:19: input.close();"));
+        assertThat(sources.transformer().smaller("shop.PoolTest", costs("tearDown()", 99)))
+                .isEmpty();
+    }
+
+    @Test
+    void movesATearDownThatEndsWhatOnlyASetUpBegins() {
+        BoostSources sources = pool(
+                "input.close();",
+                "java.util.Scanner input; @BeforeEach void open() { input = new java.util.Scanner(\"\"); }");
+
+        assertThat(sources.transformer().carefulWays("shop.PoolTest"))
+                .isNotEmpty()
+                .allSatisfy(way -> assertThat(way).isInstanceOf(Rewritten.class));
+    }
+
+    @Test
+    void asksNothingOfAnHeirBesideThatDoesNotMove() {
+        BoostSources sources = pool("open = 0;", "")
+                .with(
+                        "shop/OtherTest.java",
+                        """
+                        package shop;
+
+                        import org.junit.jupiter.api.*;
+
+                        class OtherTest extends PoolTest {
+                            @AfterEach void check() { Assertions.fail("always"); }
+                        }
+                        """);
+
+        assertThat(sources.transformer().carefulWays("shop.PoolTest"))
+                .isNotEmpty()
+                .allSatisfy(way -> assertThat(way).isInstanceOf(Rewritten.class));
     }
 
     private static FixtureCosts costs(String signature, long... milliseconds) {
