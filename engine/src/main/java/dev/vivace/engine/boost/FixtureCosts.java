@@ -44,21 +44,28 @@ public record FixtureCosts(Map<Probed.Place, Cost> fixtures) {
      * @param calls how often it ran
      * @param total the time of all calls, without that of fixtures that it calls
      * @param statements the time of all calls, for each of its statements
+     * @param firstCall the time of the first call, for each of its statements: it also loads classes
      */
-    public record Cost(int calls, Duration total, List<Duration> statements) {
+    public record Cost(int calls, Duration total, List<Duration> statements, List<Duration> firstCall) {
 
         public Cost {
             statements = List.copyOf(statements);
+            firstCall = List.copyOf(firstCall);
         }
 
         private Cost first(int count) {
-            List<Duration> first = statements.subList(0, Math.min(count, statements.size()));
-            return new Cost(calls, first.stream().reduce(Duration.ZERO, Duration::plus), first);
+            int size = Math.min(count, statements.size());
+            List<Duration> first = statements.subList(0, size);
+            return new Cost(calls, sum(first), first, firstCall.subList(0, size));
         }
 
-        /** What would be saved if it ran once and no more. */
+        /** What would be saved if it ran once and no more: the first call remains, which usually is the dearest. */
         public Duration savedByOneCall() {
-            return total.minus(total.dividedBy(calls));
+            return total.minus(sum(firstCall));
+        }
+
+        private static Duration sum(List<Duration> times) {
+            return times.stream().reduce(Duration.ZERO, Duration::plus);
         }
     }
 }

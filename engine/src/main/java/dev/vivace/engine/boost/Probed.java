@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /**
@@ -69,8 +70,16 @@ public record Probed(List<SourceFile> files, String probeSource, List<Place> pla
                 sums[i] += call[i + 1];
             }
         }
-        List<Duration> statements =
-                Arrays.stream(sums).mapToObj(Duration::ofNanos).toList();
-        return new Cost(calls.size(), statements.stream().reduce(Duration.ZERO, Duration::plus), statements);
+        List<Duration> statements = durations(Arrays.stream(sums));
+        Duration total = statements.stream().reduce(Duration.ZERO, Duration::plus);
+        return new Cost(
+                calls.size(),
+                total,
+                statements,
+                durations(Arrays.stream(calls.get(0)).skip(1)));
+    }
+
+    private static List<Duration> durations(LongStream nanos) {
+        return nanos.mapToObj(Duration::ofNanos).toList();
     }
 }

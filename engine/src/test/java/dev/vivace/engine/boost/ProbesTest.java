@@ -15,6 +15,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -65,12 +66,20 @@ class ProbesTest {
 
         assertThat(probed.costs(Stream.of("1 10 20 30;", "0 5;", "1 1 2 3;", "1 10 20;", "1 7", "9 1;")))
                 .isEqualTo(new FixtureCosts(Map.of(
-                        BASE, new Cost(1, Duration.ofNanos(5), List.of(Duration.ofNanos(5))),
-                        SET_UP,
-                                new Cost(
-                                        2,
-                                        Duration.ofNanos(66),
-                                        List.of(Duration.ofNanos(11), Duration.ofNanos(22), Duration.ofNanos(33))))));
+                        BASE, new Cost(1, Duration.ofNanos(5), nanos(5), nanos(5)),
+                        SET_UP, new Cost(2, Duration.ofNanos(66), nanos(11, 22, 33), nanos(10, 20, 30)))));
+    }
+
+    @Test
+    void leavesTheFirstCallWhereOneCallIsEnough() {
+        Probed probed = new Probed(List.of(), "", List.of(BASE));
+        FixtureCosts costs = probed.costs(Stream.of("0 90;", "0 6;", "0 4;"));
+
+        assertThat(costs.fixtures().get(BASE).savedByOneCall()).isEqualTo(Duration.ofNanos(10));
+    }
+
+    private static List<Duration> nanos(long... times) {
+        return LongStream.of(times).mapToObj(Duration::ofNanos).toList();
     }
 
     private void run(Probed probed) throws Exception {

@@ -411,7 +411,9 @@ class SmallerRewritesTest {
     private static Cost cost(long... milliseconds) {
         List<Duration> statements =
                 LongStream.of(milliseconds).mapToObj(Duration::ofMillis).toList();
-        return new Cost(10, statements.stream().reduce(Duration.ZERO, Duration::plus), statements);
+        List<Duration> firstCall =
+                statements.stream().map(time -> time.dividedBy(10)).toList();
+        return new Cost(10, statements.stream().reduce(Duration.ZERO, Duration::plus), statements, firstCall);
     }
 
     private BoostSources cart(String members) {
