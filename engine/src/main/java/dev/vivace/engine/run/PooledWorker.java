@@ -52,7 +52,6 @@ final class PooledWorker {
     private final WorkerState state = new WorkerState();
     private Optional<PlatformTree> tree = Optional.empty();
     private List<String> uniqueIds = List.of();
-    private Duration idle = Duration.ZERO;
     private long runs;
     private boolean interrupted;
 
@@ -70,7 +69,7 @@ final class PooledWorker {
 
     /** How long it was there before anybody needed it. */
     Duration idle() {
-        return idle;
+        return process.idle();
     }
 
     /** Whether no test ran in it yet. */
@@ -94,11 +93,8 @@ final class PooledWorker {
 
     /** Waits for the JVM to connect, and configures it. */
     void greet() {
-        idle = process.connectedFor();
-        long begin = System.nanoTime();
-        boolean greeted = await(() -> state.version().isPresent(), () -> settings.startDeadline()
-                .minus(since(begin)));
-        if (!greeted) {
+        process.greeted();
+        if (!await(() -> state.version().isPresent(), within(settings.startDeadline()))) {
             throw notStarted();
         }
         if (state.version().getAsInt() != Protocol.VERSION) {
@@ -114,16 +110,14 @@ final class PooledWorker {
     private RuntimeException notStarted() {
         boolean slow = !state.isLost();
         end();
-        return ending().cancelled() ? closed() : unstartable(slow);
+        return ending().cancelled()
+                ? closed()
+                : WorkerProblem.notStarted(ending(), slow, settings.startDeadline(), command.command());
     }
 
     private RunnerClosed closed() {
         passOnInterrupt();
         return new RunnerClosed();
-    }
-
-    private Problem unstartable(boolean slow) {
-        return WorkerProblem.notStarted(ending(), slow, settings.startDeadline(), command.command());
     }
 
     /** Discovers the tests of these classes; with none, only tells how later runs discover theirs. */
@@ -143,9 +137,8 @@ final class PooledWorker {
         Map<String, String> parameters = new LinkedHashMap<>(spec.platform().configurationParameters());
         parameters.putAll(settings.concurrency().threads().parameters());
         send(commands -> commands.discover(classNames, filters, parameters));
-        long begin = System.nanoTime();
         Duration limit = settings.discoveryLimit().orElse(FOREVER);
-        if (!await(state::isDiscoveryComplete, () -> limit.minus(since(begin)))) {
+        if (!await(state::isDiscoveryComplete, within(limit))) {
             throw state.isLost() ? undiscovered() : undiscovered(limit);
         }
         Map<String, Failure> unloadable = new LinkedHashMap<>(culprits);
@@ -306,9 +299,8 @@ final class PooledWorker {
     }
 
     private String threads() {
-        long begin = System.nanoTime();
         send(Commands::dumpThreads);
-        listen(() -> state.threads().isPresent(), () -> THREAD_DUMP.minus(since(begin)));
+        listen(() -> state.threads().isPresent(), within(THREAD_DUMP));
         return state.threads().orElse("The worker did not even tell what its threads were doing.");
     }
 
@@ -338,8 +330,7 @@ final class PooledWorker {
         boolean goesByItself =
                 state.isLost() && !ending().cancelled() && ending().breakdown().isEmpty();
         if (goesByItself) {
-            long begin = System.nanoTime();
-            listen(state::hasExited, () -> ENDING.minus(since(begin)));
+            listen(state::hasExited, within(ENDING));
             awaitOwnInterruption();
         }
         kill();
@@ -349,8 +340,7 @@ final class PooledWorker {
     /** Ctrl-C reaches every process of a terminal: what ended this worker is about to cancel the run. */
     private void awaitOwnInterruption() {
         if (ending().exit().filter(ExitStatus::isRequest).isPresent()) {
-            long begin = System.nanoTime();
-            listen(() -> ending().cancelled(), () -> INTERRUPTION.minus(since(begin)));
+            listen(() -> ending().cancelled(), within(INTERRUPTION));
         }
     }
 
@@ -362,8 +352,7 @@ final class PooledWorker {
     }
 
     private void awaitSilence() {
-        long begin = System.nanoTime();
-        listen(state::isSilent, () -> LAST_WORDS.minus(since(begin)));
+        listen(state::isSilent, within(LAST_WORDS));
     }
 
     private void send(Consumer<Commands> command) {
@@ -398,6 +387,12 @@ final class PooledWorker {
             interrupted = true;
             return Optional.of(new WorkerMessage.Cancelled());
         }
+    }
+
+    /** How much of a time is left that begins now. */
+    private static Supplier<Duration> within(Duration limit) {
+        long begin = System.nanoTime();
+        return () -> limit.minus(since(begin));
     }
 
     private static Duration since(long nanos) {

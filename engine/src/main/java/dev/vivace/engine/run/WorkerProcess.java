@@ -38,6 +38,7 @@ final class WorkerProcess {
     private final Mailbox mailbox = new Mailbox();
     private final CompletableFuture<Commands> commands = new CompletableFuture<>();
     private volatile long connected;
+    private volatile Duration idle = Duration.ZERO;
 
     private WorkerProcess(WorkerCommand command, Process process, Door door) {
         this.command = command;
@@ -153,9 +154,14 @@ final class WorkerProcess {
         return commands.join();
     }
 
-    /** How long ago it connected; zero where it did not yet. */
-    Duration connectedFor() {
-        return commands.isDone() ? Duration.ofNanos(System.nanoTime() - connected) : Duration.ZERO;
+    /** Somebody needs it from now on. */
+    void greeted() {
+        idle = commands.isDone() ? Duration.ofNanos(System.nanoTime() - connected) : Duration.ZERO;
+    }
+
+    /** How long it was connected before anybody needed it. */
+    Duration idle() {
+        return idle;
     }
 
     /** How long processors have worked for it; zero where the system does not tell. */
