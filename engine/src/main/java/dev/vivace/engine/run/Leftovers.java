@@ -43,7 +43,7 @@ public final class Leftovers implements AutoCloseable {
     private final ScratchDirectory temporary = ScratchDirectory.create();
     private final Optional<DirectoryWatch> watch;
     private final Set<Path> putAside = new TreeSet<>();
-    private final Doubts doubts = new Doubts();
+    private final NewAmongSources newAmongSources = new NewAmongSources();
     private int running;
     private boolean kept;
     private boolean oneAtATime;
@@ -128,7 +128,7 @@ public final class Leftovers implements AutoCloseable {
         }
         running++;
         if (oneAtATime) {
-            doubts.look(added());
+            newAmongSources.look(added());
         }
     }
 
@@ -142,11 +142,12 @@ public final class Leftovers implements AutoCloseable {
     }
 
     private void settle(Runnable again) {
-        List<Path> touched = undecided().stream().filter(doubts::isTouched).toList();
+        List<Path> touched =
+                undecided().stream().filter(newAmongSources::isTouched).toList();
         if (touched.isEmpty()) {
             return;
         }
-        List<Path> ofTests = doubts.settle(touched, again);
+        List<Path> ofTests = newAmongSources.settle(touched, again);
         if (!ofTests.isEmpty()) {
             notice.accept("Tests leave files behind among the sources: " + names(ofTests) + ". "
                     + "After each order they are moved to " + shortened(aside) + ".");
@@ -157,7 +158,7 @@ public final class Leftovers implements AutoCloseable {
     private synchronized List<Path> undecided() {
         return oneAtATime && !kept
                 ? added().stream()
-                        .filter(file -> isAmongSources(file) && doubts.isOpen(file))
+                        .filter(file -> isAmongSources(file) && newAmongSources.isOpen(file))
                         .toList()
                 : List.of();
     }
@@ -194,7 +195,7 @@ public final class Leftovers implements AutoCloseable {
     }
 
     private synchronized void lookAround() {
-        doubts.look(added());
+        newAmongSources.look(added());
     }
 
     private synchronized List<String> names() {
@@ -202,7 +203,7 @@ public final class Leftovers implements AutoCloseable {
                 .filter(file -> !isLog(file))
                 .map(file -> file.getFileName() + " in the temporary directory");
         Stream<String> inRoot = added().stream()
-                .filter(file -> !isLog(file) && doubts.isTouched(file))
+                .filter(file -> !isLog(file) && newAmongSources.isTouched(file))
                 .map(file -> root.relativize(file).toString());
         return Stream.concat(inRoot, inTemporary).toList();
     }
@@ -234,7 +235,7 @@ public final class Leftovers implements AutoCloseable {
                 .toList();
         oneAtATime = oneAtATime
                 || !telling.isEmpty()
-                || added.stream().anyMatch(file -> isAmongSources(file) && doubts.isOpen(file));
+                || added.stream().anyMatch(file -> isAmongSources(file) && newAmongSources.isOpen(file));
         if (!telling.isEmpty() && !isNoticed) {
             isNoticed = true;
             notice.accept("Tests leave files behind: " + names(telling) + ". After each order they are moved to "
@@ -243,7 +244,7 @@ public final class Leftovers implements AutoCloseable {
     }
 
     private boolean isOurs(Path file) {
-        return !isAmongSources(file) || doubts.isOfTests(file);
+        return !isAmongSources(file) || newAmongSources.isOfTests(file);
     }
 
     private static boolean isLog(Path file) {

@@ -4,12 +4,14 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -17,9 +19,12 @@ import java.util.stream.Stream;
  * New files where people work, too: tests made them, or somebody did meanwhile. An order that seems to have made some runs
  * once more. What it makes again is of tests; anything else is left alone from then on.
  */
-final class Doubts {
+final class NewAmongSources {
 
     private static final Pattern BY_HAND = Pattern.compile(".*\\.(java|kts?|groovy|scala|class)");
+
+    /** Clocks of file systems tick every few milliseconds. */
+    private static final Duration TICK = Duration.ofMillis(20);
 
     private final Set<Path> ofTests = new HashSet<>();
     private final Set<Path> ofOthers = new HashSet<>();
@@ -81,6 +86,7 @@ final class Doubts {
     /** Settles who made files, by making them again; gives those of tests. */
     List<Path> settle(List<Path> files, Runnable again) {
         look(files);
+        LockSupport.parkNanos(TICK.toNanos());
         again.run();
         files.forEach(file -> (isTouched(file) ? ofTests : ofOthers).add(file));
         return files.stream().filter(ofTests::contains).toList();
