@@ -159,7 +159,7 @@ record WorkerChoice(int workers, boolean given, Compilation compilation, boolean
         if (isUntried(Compilation.FULL, known)) {
             return tried(best.workers(), Compilation.FULL, best, processors);
         }
-        if (doesMuchBeside(best, processors) && isUntried(Compilation.QUICK, known)) {
+        if (doesMuchBeside(best, processors, workers) && isUntried(Compilation.QUICK, known)) {
             int all = Math.max(best.workers(), Math.min(processors, workers.most()));
             return tried(all, Compilation.QUICK, best, processors);
         }
@@ -180,9 +180,10 @@ record WorkerChoice(int workers, boolean given, Compilation compilation, boolean
         return pace.compilation() == Compilation.FULL && pace.load() > BUSY * processors;
     }
 
-    /** To compile is most of what a JVM does beside its tests. */
-    private static boolean doesMuchBeside(Pace pace, int processors) {
-        return pace.load() > BESIDE * pace.workers() || pace.load() > BUSY * processors;
+    /** To compile is most of what a JVM does beside its tests; where no number can be tried, anything is much. */
+    private static boolean doesMuchBeside(Pace pace, int processors, Possible workers) {
+        double much = workers.isChoice() ? BESIDE : 1;
+        return pace.load() > much * pace.workers() || pace.load() > BUSY * processors;
     }
 
     /** Fewer workers win unless more are clearly faster. */

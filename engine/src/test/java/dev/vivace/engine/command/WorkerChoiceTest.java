@@ -126,9 +126,10 @@ class WorkerChoiceTest {
 
     @Test
     void triesOnlyToCompileLessWhereTheNumberIsGiven() {
-        assertThat(given(1, pace(1, 50, 75)))
+        assertThat(given(1, pace(1, 50, 55)))
                 .returns(1, WorkerChoice::workers)
                 .returns(Compilation.QUICK, WorkerChoice::compilation);
+        assertThat(given(1, pace(1, 50, 45)).compilation()).isEqualTo(Compilation.FULL);
         assertThat(given(2, pace(2, 50, 20)))
                 .returns(2, WorkerChoice::workers)
                 .returns(Compilation.FULL, WorkerChoice::compilation);
