@@ -76,7 +76,7 @@ final class SmallerRewrites {
     private Optional<Rewrite> fixtures() {
         Set<Member> wanted = new HashSet<>(fields);
         whole.forEach(split -> wanted.add(split.fixture().member()));
-        return wanted.isEmpty() || framework == Framework.TESTNG || moveDuty(whole)
+        return wanted.isEmpty() || framework == Framework.TESTNG || movesDuty(whole)
                 ? Optional.empty()
                 : rewritten(WholeRewrite.of(lineage, framework, Wanted.only(wanted)))
                         .map(rewrite -> rewrite.as(whole.isEmpty() ? Kind.FIELDS : Kind.FIXTURES));
@@ -85,14 +85,14 @@ final class SmallerRewrites {
     private Optional<Rewrite> shared() {
         Set<Member> wanted =
                 whole.stream().map(split -> split.fixture().member()).collect(Collectors.toSet());
-        return wanted.isEmpty() || framework == Framework.JUNIT_4 || moveDuty(whole)
+        return wanted.isEmpty() || framework == Framework.JUNIT_4 || movesDuty(whole)
                 ? Optional.empty()
                 : rewritten(SharedInstance.of(lineage, framework, Wanted.only(wanted)));
     }
 
     /** First as fixtures of their own for each test, then these as fixtures of the class. */
     private Optional<Rewrite> statements() {
-        boolean isPossible = splits.stream().allMatch(Split::isPossible) && !moveDuty(splits);
+        boolean isPossible = splits.stream().allMatch(Split::isPossible) && !movesDuty(splits);
         if (splits.stream().allMatch(Split::isAll) || !isPossible) {
             return Optional.empty();
         }
@@ -108,7 +108,7 @@ final class SmallerRewrites {
     }
 
     /** What a tear-down does for each single test, it must go on to do. */
-    private boolean moveDuty(List<Split> some) {
+    private boolean movesDuty(List<Split> some) {
         TearDownDuties duties = TearDownDuties.of(lineage);
         return some.stream()
                 .filter(split -> phase(split) == Phase.AFTER)

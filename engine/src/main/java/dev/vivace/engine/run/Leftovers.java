@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -36,11 +37,15 @@ public final class Leftovers implements AutoCloseable {
     /** What JVMs log, and what coverage tools count: tests do not read it. */
     private static final Pattern LOG = Pattern.compile(".*\\.(log|lck|exec)|logs?");
 
+    /** How long tests that are being ended may take. */
+    private static final Duration ENDING = Duration.ofSeconds(3);
+
     private final Path root;
     private final List<Path> sources;
     private final Path aside;
     private final Consumer<String> notice;
     private final ScratchDirectory temporary = ScratchDirectory.create();
+    private final AtExit atExit = new AtExit("files", this::removeAtExit);
     private final Optional<DirectoryWatch> watch;
     private final Set<Path> putAside = new TreeSet<>();
     private final NewAmongSources newAmongSources = new NewAmongSources();
@@ -76,7 +81,9 @@ public final class Leftovers implements AutoCloseable {
                 root.startsWith(real(spec.baseDirectory())) ? DirectoryWatch.of(root, ignored) : Optional.empty();
         List<Path> sources =
                 spec.sources().tests().stream().map(Leftovers::real).toList();
-        return new Leftovers(root, sources, own.resolve("left-behind"), notice, watch);
+        Leftovers leftovers = new Leftovers(root, sources, own.resolve("left-behind"), notice, watch);
+        leftovers.atExit.watch();
+        return leftovers;
     }
 
     private static Path real(Path path) {
@@ -334,6 +341,22 @@ public final class Leftovers implements AutoCloseable {
     @Override
     public void close() {
         tell();
+        delete(temporary.path());
+        atExit.forget();
+    }
+
+    /** Whoever still runs is being ended, too, and may write until then. */
+    private synchronized void removeAtExit() {
+        long begin = System.nanoTime();
+        Duration left = ENDING;
+        try {
+            while (running > 0 && left.toMillis() > 0) {
+                wait(left.toMillis());
+                left = ENDING.minusNanos(System.nanoTime() - begin);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
         delete(temporary.path());
     }
 }

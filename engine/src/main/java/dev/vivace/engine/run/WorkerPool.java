@@ -32,7 +32,7 @@ public final class WorkerPool implements OrderRunner, Microscope {
     private final Optional<Path> agentJar;
     private final OutputDirectory output;
     private final Lanes lanes;
-    private final Thread atExit;
+    private final AtExit atExit;
     private final CountDownLatch closed = new CountDownLatch(1);
     private final AtomicLong positions;
     private final AtomicLong starts = new AtomicLong();
@@ -57,7 +57,7 @@ public final class WorkerPool implements OrderRunner, Microscope {
         this.archiving = Archiving.open(spec.jvm(), settings, plain, scratch.path());
         this.compilers = CompilerTuning.of(spec.jvm(), settings);
         this.spareLimit = SpareLimit.of(spec.jvm(), settings, classNames.size());
-        this.atExit = new Thread(this::endProcesses, "vivace-at-exit");
+        this.atExit = new AtExit("workers", this::endProcesses);
     }
 
     /** Names the agent that makes its JVMs forget: of what one could not undo, another may know more. */
@@ -72,7 +72,7 @@ public final class WorkerPool implements OrderRunner, Microscope {
      */
     public static WorkerPool open(LaunchSpec spec, List<String> classNames, WorkerSettings settings) {
         WorkerPool pool = new WorkerPool(spec, classNames, settings, new AtomicLong());
-        Runtime.getRuntime().addShutdownHook(pool.atExit);
+        pool.atExit.watch();
         return pool;
     }
 
@@ -81,7 +81,7 @@ public final class WorkerPool implements OrderRunner, Microscope {
         Found known = known().orElseGet(this::found);
         WorkerPool pool = new WorkerPool(spec, classNames, otherSettings, positions);
         pool.found = Optional.of(known);
-        Runtime.getRuntime().addShutdownHook(pool.atExit);
+        pool.atExit.watch();
         return pool;
     }
 
@@ -368,7 +368,7 @@ public final class WorkerPool implements OrderRunner, Microscope {
         });
         taken.forEach(Lane::awaitEnd);
         archiving.close(taken.isEmpty());
-        forgetExit();
+        atExit.forget();
         scratch.delete();
     }
 
@@ -377,15 +377,6 @@ public final class WorkerPool implements OrderRunner, Microscope {
             closed.await();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-        }
-    }
-
-    private void forgetExit() {
-        try {
-            Runtime.getRuntime().removeShutdownHook(atExit);
-        } catch (IllegalStateException alreadyEnding) {
-            // The hook does the same as we do.
-            return;
         }
     }
 
