@@ -14,6 +14,7 @@ import java.util.function.Supplier;
  * @param all its options for everything
  * @param some its options where time is limited
  * @param few its options for what takes a minute or two
+ * @param goesBySuite whether it can be told after which time no further suite is to begin
  * @param keepsRuns whether it goes on with single runs that were measured
  * @param promise what its exit code tells, where it does not print that itself
  */
@@ -24,6 +25,7 @@ record Section(
         List<String> all,
         List<String> some,
         List<String> few,
+        boolean goesBySuite,
         boolean keepsRuns,
         Optional<String> promise) {
 
@@ -37,6 +39,7 @@ record Section(
                     List.of("--repeat", "1"),
                     List.of("--subject", "commons-cli", "--repeat", "1"),
                     true,
+                    true,
                     Optional.empty()),
             new Section(
                     "parallel",
@@ -46,6 +49,7 @@ record Section(
                     List.of("--repeat", "3"),
                     List.of("--subject", "commons-cli", "--repeat", "2"),
                     true,
+                    true,
                     Optional.empty()),
             new Section(
                     "fixes",
@@ -54,6 +58,7 @@ record Section(
                     List.of(),
                     List.of(),
                     List.of("--sample", "singleton"),
+                    false,
                     false,
                     Optional.empty()),
             new Section(
@@ -68,6 +73,7 @@ record Section(
                     List.of(),
                     List.of("--select", "DeskTest"),
                     false,
+                    false,
                     Optional.of("every class of samples/fixtures that was tried comes out as the sample says itself")),
             new Section(
                     "stories",
@@ -77,6 +83,7 @@ record Section(
                     List.of(),
                     List.of("--repeat", "1"),
                     false,
+                    false,
                     Optional.empty()),
             new Section(
                     "growth",
@@ -85,6 +92,7 @@ record Section(
                     List.of(),
                     List.of("--classes", "10,100,1000", "--repeat", "1"),
                     List.of("--classes", "10,100", "--repeat", "1"),
+                    false,
                     true,
                     Optional.empty()));
 
@@ -103,11 +111,6 @@ record Section(
         return ALL.stream()
                 .filter(section -> names.isEmpty() || names.contains(section.name()))
                 .toList();
-    }
-
-    /** Whether it can be told after which time no further suite is to begin. */
-    boolean goesBySuite() {
-        return name.equals("isolation") || name.equals("parallel");
     }
 
     int run(List<String> words) {
